@@ -5,7 +5,7 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/designs.ts'
 import { useChangeDesign } from './use-change-design.ts'
 
-/** Asks before a saved design is deleted. */
+/** Confirms deleting a saved design. */
 export function DeleteDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
   const { mutate, isPending, error } = useChangeDesign()
   return (

@@ -19,13 +19,13 @@ export type Wish = 'use' | 'in bulk' | 'another garment' | 'rename' | 'duplicate
 
 type DesignCardProps = {
   saved: SavedDesign
-  /** The garment that it was made on, where the shop still has it. */
+  /** The garment it was made for, if the shop still has it. */
   product: Product | undefined
   isBusy: boolean
   onWish: (wish: Wish) => void
 }
 
-/** A saved design: how it looks, and what can be done with it. */
+/** A saved design with its actions. */
 export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) {
   const { name, color: colorId, placement, document, updatedAt, shareSecret } = saved
   const { data: colors = [] } = useQuery(productColorsQuery)

@@ -26,15 +26,15 @@ import { ShareDesign } from './ShareDesign.tsx'
 import { useChangeDesign } from './use-change-design.ts'
 import { type Laid, useLayDesign } from './use-lay-design.ts'
 
-/** From so many designs on there is a search. */
+/** The number of designs from which a search is shown. */
 const searchedFrom = 8
 
-/** What was saved here comes along by itself once somebody is signed in. */
+/** Designs saved here move to the account automatically after signing in. */
 const keepInAccount = () => signedIn({ title: texts.signInTitle, promise: texts.signInPromise, goOn: () => undefined })
 
 type Asked = { readonly wish: Wish; readonly saved: SavedDesign; readonly product?: Product | undefined }
 
-/** What somebody has saved: in their account, or as a visitor in this browser. */
+/** A person's saved designs: in their account, or as a visitor in this browser. */
 export function MyDesignsPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const { data, isPending, isError, refetch } = useQuery(savedDesignsQuery(userId))

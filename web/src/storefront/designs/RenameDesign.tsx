@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/designs.ts'
 import { useChangeDesign } from './use-change-design.ts'
 
-/** Asks for another name of a saved design. */
+/** Renames a saved design. */
 export function RenameDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
   const [name, setName] = useState(saved.name)
   const { mutate, isPending, error } = useChangeDesign()

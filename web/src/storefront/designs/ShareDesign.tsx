@@ -12,7 +12,7 @@ import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/designs.ts'
 
-/** The link that shows a saved design to others, and the way to close it. */
+/** A link that shows a saved design to others, and a button to close it. */
 export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
   const { _id: designId, name } = saved
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: (
       onClose()
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is made once, when it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is created once, when the dialog opens
   useEffect(() => mutate(true), [])
   const secret = data?.shareSecret
   const url = secret && window.location.origin + secretAddress(`/design/${designId}`, { t: secret })

@@ -20,7 +20,7 @@ import * as texts from '../../texts/storefront/designs.ts'
 import classes from './SharedDesignPage.module.css'
 import { sharedDesignQuery } from './shared-design-query.ts'
 
-/** `/design/…`: a design that somebody shows to others by its link. */
+/** `/design/…`: a design shared by link. */
 export function SharedDesignPage() {
   const { id = '' } = useParams()
   const { t: secret = '' } = useLinkSecrets(id)

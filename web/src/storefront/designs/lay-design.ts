@@ -10,13 +10,13 @@ import { changeBulk, shirtDraft, useDrafts } from '../../shared/designer/design-
 import { rememberSavedAs } from '../../shared/designer/saving/saved-as.ts'
 import { guestDesigns } from '../../shared/saved-designs/guest-designs.ts'
 
-/** Where a design goes on a garment: where it was, or the first place that the garment has. */
+/** Returns a design's placement on a garment: its own, or the garment's first. */
 export function placementOn(product: Product, { placement }: Pick<SavedDesign, 'placement'>): Placement {
   const free = freePlacements(product)
   return free.includes(placement) ? placement : (free[0] ?? usualPlacement)
 }
 
-/** Returns whether something else is drawn where a design would go. */
+/** Returns whether there is already another design in its place. */
 export function isBegun(saved: SavedDesign, product: Product, isInBulk: boolean): boolean {
   if (!isInBulk) return shirtDraft(product._id).layers.length > 0
   const draft = useDrafts.getState().bulk[product._id]
@@ -32,7 +32,7 @@ function secretsOf({ _id }: SavedDesign): (path: string) => string | undefined {
   return (path) => secrets?.[path]
 }
 
-/** Lays a saved design on a garment, in place of what was drawn there. Throws where a picture cannot be fetched. */
+/** Applies a saved design to a garment, replacing what was drawn there. Throws if a picture cannot be loaded. */
 export async function layDesign(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
   const placement = placementOn(product, saved)
   await adoptDocument(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })
@@ -43,11 +43,11 @@ export async function layDesign(saved: SavedDesign, product: Product, queryClien
       ...(isOffered(saved.color, product) && { color: saved.color }),
     },
   }))
-  // On another garment it becomes a design of its own.
+  // On another garment it becomes a separate design.
   rememberSavedAs(product._id, product._id === saved.productId ? saved : undefined)
 }
 
-/** Lays a saved design on the bulk order of a garment, in place of what was drawn at its placement. Throws where a picture cannot be fetched. */
+/** Applies a saved design to a garment's bulk order, replacing the design at its placement. Throws if a picture cannot be loaded. */
 export async function layInBulk(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
   const placement = placementOn(product, saved)
   await adoptInBulk(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })

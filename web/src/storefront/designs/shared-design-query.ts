@@ -4,7 +4,7 @@ import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../shared/link-secrets/link-secrets.ts'
 
-/** A design that somebody shares, for whoever holds its link. */
+/** A shared design, for holders of its link. */
 export const sharedDesignQuery = (designId: string, secret: string) =>
   queryOptions({
     queryKey: queryKeys.sharedDesign(designId, secret),

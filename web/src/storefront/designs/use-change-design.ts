@@ -11,7 +11,7 @@ type Change =
   | { readonly kind: 'duplicate'; readonly saved: SavedDesign; readonly name: string }
   | { readonly kind: 'delete'; readonly saved: SavedDesign }
 
-/** Renames, doubles or deletes a saved design, in the account or in this browser, and reads the list again. */
+/** Renames, duplicates or deletes a saved design, in the account or this browser, and reloads the list. */
 export function useChangeDesign() {
   const queryClient = useQueryClient()
   const isGuest = useSession(({ currentUser }) => currentUser === null)

@@ -8,7 +8,7 @@ import { layDesign, layInBulk, placementOn } from './lay-design.ts'
 
 export type Laid = { readonly saved: SavedDesign; readonly product: Product; readonly isInBulk: boolean }
 
-/** Lays a saved design on a garment, or on its bulk order, and goes to that page. */
+/** Applies a saved design to a garment or its bulk order, and opens that page. */
 export function useLayDesign() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

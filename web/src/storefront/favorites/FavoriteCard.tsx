@@ -6,7 +6,7 @@ import * as texts from '../../texts/storefront/favorites.ts'
 
 const removeFailed = texts.failedToRemoveItemFromFavorites
 
-/** A favourite. It may go into the cart without size and colour, which the cart then asks for. */
+/** A favourite. It may be added to the cart without size and colour, which the cart asks for. */
 export function FavoriteCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   return (
     <ProductCard

@@ -14,7 +14,7 @@ import classes from './FavoritesPage.module.css'
 import { useLikedProducts } from './use-liked-products.ts'
 import { useRemoveAll } from './use-remove-all.ts'
 
-/** What a customer likes. */
+/** The customer's favourites. */
 export function FavoritesPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
   const favorites = useQuery(favoritesQuery(userId))

@@ -1,11 +1,11 @@
-/** So many products are shown at a time, and asked for in one call: a few less than it takes. */
+/** How many products are shown and requested at a time: slightly below the call's limit. */
 export const partSize = 96
 
 export type Parts = readonly (readonly string[])[]
 
 /**
- * Returns the ids to ask for, in parts that one call takes. A part that was asked for stays as it is when some of its products are no longer
- * wanted, so that nothing is asked for twice.
+ * Returns the ids to request, in batches of one call. A batch stays unchanged when some of its products are removed,
+ * so that nothing is requested twice.
  */
 export function askedParts(known: Parts, wanted: readonly string[]): Parts {
   const asked = new Set(known.flat())

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
 import { askedParts, type Parts, partSize } from './asked-parts.ts'
 
-/** The products of these ids as far as they are shown; what has come stays while more comes or fails. */
+/** The visible products with these ids; loaded ones stay while more are loading or fail. */
 export function useLikedProducts(ids: readonly string[]) {
   const [shownCount, setShownCount] = useState(partSize)
   const [parts, setParts] = useState<Parts>([])

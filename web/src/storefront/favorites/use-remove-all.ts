@@ -5,8 +5,8 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/favorites.ts'
 
 /**
- * Takes all likes back, one call after another; what was removed before a failure stays
- * removed. The whole of it can be undone.
+ * Removes all favourites, one call after another; what was removed before a failure stays
+ * removed. The whole can be undone.
  */
 export function useRemoveAll(userId: string) {
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useRemoveAll(userId: string) {
     })
   }
   const restoration = useMutation({
-    /** The last first, so that all come back in the order in which they stood. */
+    /** The last first, so that an undo restores the original order. */
     mutationFn: async (ids: readonly string[]) => {
       for (const productId of ids.toReversed()) await change(productId, true)
     },

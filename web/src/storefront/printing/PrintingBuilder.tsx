@@ -24,7 +24,7 @@ const PrintOrderForm = lazyPart(() => import('./order/PrintOrderForm.tsx').then(
 
 type PrintingBuilderProps = { list: PriceList; rules: TradeRules; refresh: Refresh }
 
-/** The two ways to choose what is printed, the order as it grows, and how it is placed. */
+/** The two ways to choose what to print, the growing order, and its form. */
 export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) {
   const { read, link, write } = useAddress()
   const order = usePrintingOrder(list, rules)
@@ -36,7 +36,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
   const form = useIntersection()
   const isBegun = order.items.length + order.jobs.length > 0
 
-  // The bar leads down to the form, and below it there is nowhere to go on to.
+  // The bar leads down to the form; below it there is nowhere to go.
   const isReached = form.entry && (form.entry.isIntersecting || form.entry.boundingClientRect.bottom < 0)
   const edit = (jobId: string) => {
     usePrinting.setState({ openJob: jobId })

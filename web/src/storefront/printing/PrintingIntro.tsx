@@ -17,7 +17,7 @@ type Example = {
   readonly isBound?: boolean
 }
 
-/** What is printed here most; each with what it costs by the list of today. */
+/** Popular jobs, with their price by the present list. */
 const examples: readonly Example[] = [
   { title: texts.aBlackWhitePage, size: 'A4', pages: 1, hasColor: false, copies: 1 },
   { title: texts.an80PageThesisBound, size: 'A4', pages: 80, hasColor: false, copies: 1, isBound: true },
@@ -25,7 +25,7 @@ const examples: readonly Example[] = [
   { title: texts.aColourPosterA3, size: 'A3', pages: 1, hasColor: true, copies: 1 },
 ]
 
-/** What can be had here, and from which prices. */
+/** The offer, with starting prices. */
 export function PrintingIntro({ list, rules }: { list: PriceList; rules: TradeRules }) {
   const priced = examples.flatMap((example) => {
     const rupees = exampleRupees(example, list, rules)
@@ -44,7 +44,7 @@ export function PrintingIntro({ list, rules }: { list: PriceList; rules: TradeRu
   )
 }
 
-/** The price of an example in rupees, where the list has all that it takes. */
+/** Returns the price of an example in rupees, if the list has everything it needs. */
 function exampleRupees(example: Example, list: PriceList, rules: TradeRules): number | undefined {
   const { size, pages: count, hasColor, copies, isBound = false } = example
   const pages: PagesOfDocument[] = [{ pages: count, colorPages: hasColor ? [1] : [] }]

@@ -60,7 +60,7 @@ export function PrintingPage() {
   )
 }
 
-/** The way back to the order that was placed in this tab, for who went back before keeping its link. */
+/** A link back to the order placed in this tab, for people who went back before saving its link. */
 function LatestOrder() {
   const ordered = usePrinting((draft) => draft.ordered)
   if (!ordered) return null

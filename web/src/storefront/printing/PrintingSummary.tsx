@@ -20,12 +20,12 @@ type PrintingSummaryProps = {
   order: PrintingOrder
   list: PriceList
   rules: TradeRules
-  /** The job whose choices are on show beside it. */
+  /** The job whose options are shown beside it. */
   shownJob: string | null
   onEdit: (jobId: string) => void
 }
 
-/** What is in the order so far, what it comes to, and when it is ready. */
+/** The order so far, its total, and when it will be ready. */
 export function PrintingSummary({ order, list, rules, shownJob, onEdit }: PrintingSummaryProps) {
   const { items, jobs, amounts, totalItems } = order
   const { data: { delivery } = defaultSettings } = useQuery(settingsQuery)

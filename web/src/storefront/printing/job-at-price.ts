@@ -5,21 +5,21 @@ import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 
-/** Prices in paise at which options were shown first. */
+/** Option prices in paise when first shown. */
 export type Seen = Readonly<Record<string, number>>
 
-/** What a copy of a job costs now, in paise, or why it cannot be made. */
+/** The present price of a copy in paise, or why the job is not possible. */
 export type JobAtPrice = {
   readonly copyPaise: number
-  /** Where it was another price when it was chosen. */
+  /** The change since it was chosen, if any. */
   readonly change?: PriceChange | undefined
   readonly problem?: string | undefined
 }
 
-/** Under which the price of an option is remembered. */
+/** Returns the key of an option's remembered price. */
 const seenKey = (section: PricingSection, option: string) => `${section} ${option}`
 
-/** Returns what a job costs by the list, and how that differs from the prices that were seen. */
+/** Returns a job's price by the list, and the change from the prices seen. */
 export function jobAtPrice(
   choices: JobChoices,
   pages: readonly PagesOfDocument[],
@@ -35,7 +35,7 @@ export function jobAtPrice(
   return { copyPaise, ...(fromPaise !== copyPaise && { change: { fromPaise, toPaise: copyPaise } }) }
 }
 
-/** Returns the prices of options in these jobs that were not seen before. */
+/** Returns the prices of options in these jobs that were not recorded yet. */
 export function seenPrices(
   jobs: readonly (JobChoices & { readonly documents: readonly PagesOfDocument[] })[],
   list: PriceList,
@@ -54,7 +54,7 @@ export function seenPrices(
   return fresh
 }
 
-/** The list as it was when its prices were seen. */
+/** Returns the list with the prices as seen. */
 function asSeen(list: PriceList, seen: Seen): PriceList {
   const before = (listed: ListedPrice): ListedPrice => {
     const key = seenKey(listed.section, listed.option)

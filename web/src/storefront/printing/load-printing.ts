@@ -3,7 +3,7 @@ import { pricingQuery } from '../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
-/** Starts what the page of printing asks for. */
+/** Starts the requests of the printing page. */
 export async function loadPrinting(): Promise<void> {
   void queryClient.prefetchQuery(pricingQuery)
   void queryClient.prefetchQuery(tradeRulesQuery)

@@ -11,18 +11,18 @@ export type DraftItem = PrintItem & { readonly id: string }
 
 export type DraftJob = {
   readonly id: string
-  /** Uploads, in the order in which they are printed. */
+  /** Uploads, in print order. */
   readonly documents: readonly string[]
-  /** What the customer has chosen; until then a job begins as its documents suggest. */
+  /** The customer's choices; until then the defaults for its documents. */
   readonly choices?: JobChoices
 }
 
 type PrintingDraft = {
   readonly items: readonly DraftItem[]
   readonly jobs: readonly DraftJob[]
-  /** The job whose choices are on show. */
+  /** The job whose options are shown. */
   readonly openJob: string | null
-  /** At which price, in paise, each option of a job was shown first, by `seenKey`. */
+  /** The price in paise at which each option of a job was first shown, by `seenKey`. */
   readonly seen: Readonly<Record<string, number>>
   readonly note: string
   /** The latest order of this tab: a guest who goes back has no other way to it. */
@@ -31,7 +31,7 @@ type PrintingDraft = {
 
 const empty: PrintingDraft = { items: [], jobs: [], openJob: null, seen: {}, note: '', ordered: null }
 
-/** What a visitor is about to have printed. It outlives a reload, but not the tab and not the session of an account. */
+/** A visitor's print order draft. It survives a reload, but not the tab and not the session of an account. */
 export const usePrinting = create<PrintingDraft>()(
   persist((): PrintingDraft => empty, {
     name: 'draft:printing',
@@ -42,13 +42,13 @@ export const usePrinting = create<PrintingDraft>()(
 
 onOtherPerson(() => usePrinting.setState(empty))
 
-/** Begins a job with a document. */
+/** Starts a job with a document. */
 export function addJob(document: string): void {
   const job: DraftJob = { id: crypto.randomUUID(), documents: [document] }
   usePrinting.setState(({ jobs }) => ({ jobs: [...jobs, job], openJob: job.id }))
 }
 
-/** Changes a job, if it is still there; one that has no documents left goes. */
+/** Changes a job if it still exists; a job without documents is removed. */
 export function changeJob(id: string, change: (job: DraftJob) => Partial<DraftJob>): void {
   usePrinting.setState(({ jobs }) => ({
     jobs: jobs
@@ -57,7 +57,7 @@ export function changeJob(id: string, change: (job: DraftJob) => Partial<DraftJo
   }))
 }
 
-/** Takes a line or a job out, which can be taken back. */
+/** Removes a line or job, with undo. */
 export function removeLine(id: string, name: string): void {
   const { items, jobs, openJob } = usePrinting.getState()
   usePrinting.setState({
@@ -76,7 +76,7 @@ export function removeLine(id: string, name: string): void {
   })
 }
 
-/** Takes a document out of a job, which can be taken back; a job without documents goes. */
+/** Removes a document from a job, with undo; a job without documents is removed. */
 export function removeDocument(jobId: string, id: string, name: string): void {
   const { jobs } = usePrinting.getState()
   const index = jobs.find((job) => job.id === jobId)?.documents.indexOf(id) ?? -1
@@ -93,12 +93,12 @@ export function removeDocument(jobId: string, id: string, name: string): void {
   })
 }
 
-/** Forgets what was ordered. */
+/** Clears what was ordered. */
 export function clearPrinting(ordered: PlacedOrder): void {
   usePrinting.setState({ ...empty, ordered: { _id: ordered._id, trackingToken: ordered.trackingToken } })
 }
 
-/** Puts what was removed back to its place among those that are there now. */
+/** Returns the list with a removed item restored at its place among the present ones. */
 function putBack<Line extends { readonly id: string }>(id: string, before: readonly Line[], now: readonly Line[]) {
   const index = before.findIndex((line) => line.id === id)
   const line = before[index]

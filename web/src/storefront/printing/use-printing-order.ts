@@ -16,7 +16,7 @@ import * as texts from '../../texts/storefront/printing.ts'
 import { type JobAtPrice, jobAtPrice, seenPrices } from './job-at-price.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
 
-/** A job of the draft with its documents, what is chosen of it, and what it costs as soon as that can be said. */
+/** A job of the draft with its documents, options, and price once known. */
 export type BuiltJob = {
   readonly job: DraftJob
   readonly documents: readonly ChosenDocument[]
@@ -30,13 +30,13 @@ export type PrintingOrder = {
   readonly jobs: readonly BuiltJob[]
   readonly amounts: OrderAmounts
   readonly totalItems: number
-  /** The price of a line or job is another than the one that the customer has seen. */
+  /** Whether the price of a line or job differs from what the customer has seen. */
   readonly hasPriceChanges: boolean
-  /** Why it cannot be ordered yet, in a sentence. */
+  /** Why it cannot be ordered yet, as a sentence. */
   readonly obstacle: string | undefined
 }
 
-/** What the visitor is about to order, at the prices of the list as it is now. */
+/** The visitor's print order at the present prices. */
 export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOrder {
   const { items, jobs, seen } = usePrinting()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -59,7 +59,7 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
   const priced = pricePrintOrder({ items: listed, jobs: ready }, list, rules, shipping)
   const tooLarge = 'problems' in priced ? Object.values(priced.problems)[0] : undefined
 
-  // What a job's options cost when they were chosen is remembered: a later change is told before anything is ordered.
+  // Option prices are recorded when chosen: a later change is shown before anything is ordered.
   const fresh = seenPrices(ready, list, rules, seen)
   useEffect(() => {
     if (Object.keys(fresh).length > 0) usePrinting.setState((now) => ({ seen: { ...fresh, ...now.seen } }))

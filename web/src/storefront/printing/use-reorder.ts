@@ -9,7 +9,7 @@ import { orderQuery } from '../../shared/orders/order-query.ts'
 import { keepStoredDocument } from '../../shared/printing/documents/take-document.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
 
-/** Fills the order with what an earlier one had, where the address names one: `?reorder=TP…`. Says what cannot be had any more. */
+/** Fills the order from an earlier one named in the URL: `?reorder=TP…`. Reports what is no longer available. */
 export function useReorder(list: PriceList) {
   const { read, write } = useAddress()
   const queryClient = useQueryClient()
@@ -32,7 +32,7 @@ export function useReorder(list: PriceList) {
   }, [order, list, write])
 
   return {
-    /** The order of which this is the like, and what of it is gone, once it is filled in. */
+    /** The order it was filled from, and what is no longer available, once it is filled. */
     again: read('again'),
     gone: read('gone'),
     isLooking: id !== '' && isFetching,
@@ -44,7 +44,7 @@ export function useReorder(list: PriceList) {
   }
 }
 
-/** What an order had, as far as the list still has it. */
+/** Returns an order's lines as far as the list still has them. */
 function linesOf(order: PrintOrder, list: PriceList) {
   const gone = new Set<string>()
   const items = order.items.flatMap(({ type, option, name, quantity, job }): DraftItem[] => {

@@ -18,21 +18,21 @@ const UnseenOnShirt = lazyPart(
 )
 
 type ProductDesignProps = {
-  /** Of a product with a print of the shop's own: the sides that are left for the customer's. */
+  /** For a product with a house print: the free sides. */
   freeSides: readonly PrintedSide[] | undefined
   draftKey: string
-  /** What is designed so far, from below. */
+  /** The present design, bottom to top. */
   layers: readonly string[]
   uploads: readonly Upload[]
   area: PrintArea
-  /** The fabric, as #1A2B3C, and its name; without a name none is chosen yet. */
+  /** The fabric colour, as #1A2B3C, and its name; without a name none is chosen yet. */
   cloth: { readonly color: string; readonly colorName: string | undefined }
   onTaken: () => void
   /** Opens the designer. */
   onEdit: () => void
 }
 
-/** What is printed on the shirt: a picture is taken here at once, all else is done in the designer. */
+/** The print on the shirt: a picture can be added here, everything else is done in the designer. */
 export function ProductDesign({
   freeSides,
   draftKey,
@@ -80,7 +80,7 @@ export function ProductDesign({
   )
 }
 
-/** Says so where a picture has too few pixels for its placement. */
+/** Warns if a picture has too few pixels for its placement. */
 function Sharpness({ upload: { id, picture }, area }: { upload: Upload; area: PrintArea }) {
   const place = useDrafts(({ places }) => places[placeKey(id, area.placement)])
   const dpi = dpiAt(picture, placeIn(area, picture, place))

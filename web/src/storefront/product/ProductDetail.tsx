@@ -55,14 +55,14 @@ const ShirtDesigner = lazyPart(async () => (await import('../../shared/designer/
 
 const [printed, blank] = [{ kind: 'printed' }, { kind: 'blank' }] as const
 
-/** Where a design goes: as chosen, else where most people want it, or the first place that the shop's own print leaves free. */
+/** Returns where a design goes: as chosen, else the most popular placement, or the first one free of the house print. */
 function placementOf(product: Product, { placement }: CartChoices): Placement {
   const free = freePlacements(product)
   const wanted = placement ?? usualPlacement
   return free.includes(wanted) ? wanted : (free[0] ?? usualPlacement)
 }
 
-/** What to look at after these choices: the design where it goes, else the chosen colour; the first picture before there are any. */
+/** Returns the view for these choices: the design at its placement, else the chosen colour; before any choice the first picture. */
 function viewOf(product: Product, choices: CartChoices, isDesigned: boolean): string | undefined {
   const side = sideOf(placementOf(product, choices))
   if (isDesigned) return side
@@ -96,7 +96,7 @@ export function ProductDetail({ product }: { product: Product }) {
       }
       return addToCart({ product, quantity, ...wanted, ...(made.document && { designDocument: made.document }) })
     },
-    // All else is said by the call.
+    // Other errors have the call's own message.
     onError: (failure) => {
       if (failure instanceof UploadMissing) toast.bad(failure.message)
     },
@@ -104,7 +104,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const comesPrinted = isPrinted(product)
   const placement = placementOf(product, choices)
-  // On a printed shirt an own print is an extra: without a design there is none, with one it goes where there is room.
+  // On a product with a house print the customer's print is optional: without a design there is none, with one it goes where there is room.
   const wanted = comesPrinted ? { ...choices, placement: isDesigned ? placement : undefined } : choices
   const missing = missingChoices(product, wanted)
   const cut = cutForType(product.type)
@@ -112,7 +112,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
 
-  // The choice is marked at once; the garment takes longer to draw.
+  // The choice is marked at once; rendering the garment takes longer.
   const [worn, inView] = [useDeferredValue(choices.color), useDeferredValue(shown)]
   const color = colors.find(({ _id }) => _id === (worn ?? product.colors[0]))
   const look = {

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { useShopName } from '../../shared/settings/use-shop-name.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 
-/** What search engines and link previews read of a product; the server says the same of it: functions/src/pages. */
+/** The product's data for search engines and link previews; the server sends the same: functions/src/pages. */
 export const ProductHead = memo(function ProductHead({ product }: { product: Product }) {
   const { origin } = window.location
   const shopName = useShopName()
@@ -23,7 +23,7 @@ export const ProductHead = memo(function ProductHead({ product }: { product: Pro
         <script
           key={String(data['@type'])}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which '<' is escaped, so that no text can close the element
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with '<' escaped, so that no text can close the element
           dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
         />
       ))}

@@ -19,10 +19,10 @@ export function ProductPage() {
 }
 
 function PageOfProduct({ id }: { id: string }) {
-  // The page's loader has just asked: what it was refused is not asked for again.
+  // The page's loader has just asked: a refused request is not repeated.
   const { data, error, status } = useQuery({ ...productQuery(id), retryOnMount: false })
   const hasFailed = status === 'error' && !data
-  // In slices: in one piece it would keep a phone from answering a press.
+  // In slices: in one go it would keep a phone from responding to a press.
   const product = useDeferredValue(data)
   return (
     <Container pt="lg">

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { GalleryWaiting } from './gallery/GalleryWaiting.tsx'
 import classes from './ProductDetail.module.css'
 
-/** A product that is on its way: what is seen first stands where it will be. */
+/** A loading product: the first screen has its final layout. */
 export function ProductSkeleton() {
   return (
     <div aria-busy>

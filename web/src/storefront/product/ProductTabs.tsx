@@ -7,7 +7,7 @@ import { memo, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
 
-/** Comes when it is looked at: the product itself is what most people are here for. */
+/** Loaded on demand: most visitors come for the product itself. */
 const ReviewsPanel = lazyPart(() => import('./reviews/ReviewsPanel.tsx').then((module) => module.ReviewsPanel))
 
 const SpecificationsPanel = lazyPart(() =>
@@ -16,7 +16,7 @@ const SpecificationsPanel = lazyPart(() =>
 
 const tabs = ['description', 'specifications', 'reviews']
 
-/** Not drawn anew with each choice that somebody makes above it. */
+/** Not re-rendered with each choice above it. */
 export const ProductTabs = memo(function ProductTabs({ product }: { product: Product }) {
   const [search, setSearch] = useSearchParams()
   const named = search.get('tab') ?? ''

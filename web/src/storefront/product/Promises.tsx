@@ -9,11 +9,11 @@ import classes from './Promises.module.css'
 
 type PromisesProps = {
   price: number
-  /** What is printed for one customer cannot be sold to another. */
+  /** A personal print cannot be sold to another customer. */
   isMadeToOrder: boolean
 }
 
-/** What a buyer asks before the size: what delivery costs, whether cash is taken, and whether it can be given back. */
+/** What buyers ask before the size: shipping charge, Cash on Delivery, and returns. */
 export function Promises({ price, isMadeToOrder }: PromisesProps) {
   const { data: settings } = useQuery(settingsQuery)
   const { data: methods } = useQuery(paymentMethodsQuery)

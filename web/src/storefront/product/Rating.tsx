@@ -7,7 +7,7 @@ import classes from './Rating.module.css'
 
 type RatingProps = { product: Pick<Product, 'rating' | 'reviewCount' | 'ratingCounts'> }
 
-/** Stars out of five and the number of reviews; nothing of a product that nobody has reviewed yet. */
+/** Stars out of five and the number of reviews; nothing without reviews. */
 export const Rating = memo(function Rating({ product: { rating, reviewCount, ratingCounts } }: RatingProps) {
   if (!ratingCounts) return null
   return (

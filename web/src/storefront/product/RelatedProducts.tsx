@@ -10,7 +10,7 @@ import classes from './RelatedProducts.module.css'
 
 const count = 4
 
-/** Others of the same type; not drawn anew with each choice that somebody makes above them. */
+/** Other products of the same type; not re-rendered with each choice above them. */
 export const RelatedProducts = memo(function RelatedProducts({ product: { _id, type } }: { product: Product }) {
   const { data } = useInfiniteQuery(productsQuery({ type }))
   const related = data?.pages[0]?.items.filter((other) => other._id !== _id).slice(0, count) ?? []

@@ -3,12 +3,12 @@ import { IconShare } from '@tabler/icons-react'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/product.ts'
 
-/** Hands the page's address to the device's own sharing, else copies it. */
+/** Opens the device's share sheet with the page's URL, or copies it. */
 export function ShareButton({ name }: { name: string }) {
   const share = async () => {
     const url = window.location.origin + window.location.pathname
     if (navigator.share) {
-      // Closing the device's sheet is no failure.
+      // Closing the share sheet is not an error.
       await navigator.share({ title: name, url }).catch(() => undefined)
       return
     }

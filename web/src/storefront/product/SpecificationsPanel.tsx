@@ -25,7 +25,7 @@ const labels = [
   ['hsn', texts.hsnCode],
 ] as const
 
-/** What the product is made of and measures, and what the law wants said of goods for sale: price, makers, and who to turn to. */
+/** Material and measurements, and the legally required information: price, manufacturers, contact. */
 export function SpecificationsPanel({ product }: { product: Product }) {
   const { data: shop } = useQuery(settingsQuery)
   const { specification } = product
@@ -65,7 +65,7 @@ function Care({ phone, email }: { phone: string; email: string }) {
   )
 }
 
-/** 'S 97 cm, M 102 cm': around the chest. */
+/** 'S 97 cm, M 102 cm': chest measurements. */
 function chestsOf({ type, sizes }: Product): string {
   const cut = cutForType(type)
   return sizes.map((size) => `${size} ${Math.round(measurements(cut, size).chestMm / 5)} cm`).join(', ')

@@ -16,10 +16,10 @@ import { AddressDialog } from './AddressDialog.tsx'
 
 type Change = (addresses: readonly ShippingAddress[]) => readonly ShippingAddress[]
 
-/** The addresses that somebody has saved; the first is the one that an order suggests. */
+/** The saved addresses; the first one is suggested for orders. */
 export function AddressBook() {
   const { addresses, asking, keep, error } = useAddressBook()
-  // What went wrong in the dialog is said there, and nothing else is.
+  // Separate, so that an error in the dialog is shown only there.
   const editing = useAddressBook()
   const [edited, setEdited] = useState<ShippingAddress | 'new'>()
   const open = (address: ShippingAddress | 'new') => {

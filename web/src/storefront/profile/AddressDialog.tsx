@@ -15,15 +15,15 @@ import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 
 type AddressDialogProps = {
-  /** The address that is edited; a new one without it. */
+  /** The address to edit; undefined for a new one. */
   known: ShippingAddress | undefined
   onKeep: (address: ShippingAddress, onKept: () => void) => Promise<void>
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   problem: string | undefined
   onClose: () => void
 }
 
-/** An address, to be saved or changed. */
+/** A dialog to add or edit an address. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
   const [initial] = useState(() => ({ ...emptyRecipient, ...known }))
   const { initialValues } = useKeptForm<TypedRecipient>({

@@ -12,7 +12,7 @@ import { provePhone } from '../../shared/sign-in/start-session.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 
-/** A code to the number in the profile shows that it is the customer's; from then on such a code signs them in. */
+/** Verifies the profile's number by a code; from then on it can be used to sign in. */
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { withProof, dialog } = useReauth()

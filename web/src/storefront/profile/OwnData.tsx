@@ -12,7 +12,7 @@ import classes from './OwnData.module.css'
 const loadDialog = () => import('./DeleteAccountDialog.tsx')
 const DeleteAccountDialog = lazyPart(() => loadDialog().then((module) => module.DeleteAccountDialog))
 
-/** What the customer may take away, and how to leave. */
+/** Data export and account deletion. */
 export function OwnData() {
   const [isLeaving, setIsLeaving] = useState(false)
   const { mutate, isPending } = useMutation({

@@ -8,7 +8,7 @@ import * as texts from '../../texts/shared/updates.ts'
 import classes from './OwnData.module.css'
 import { ownUpdatesQuery } from './own-updates-query.ts'
 
-/** Where the customer hears of the orders that they place from now on; nothing where the shop offers mails alone. */
+/** How the customer is updated about future orders; nothing if the shop only sends mail. */
 export function OwnUpdates({ profile, updates }: { profile: User; updates: OrderUpdates }) {
   const queryClient = useQueryClient()
   if (updates.offered.length === 0 && updates.channel === 'email') return null

@@ -5,7 +5,7 @@ import * as texts from '../../texts/storefront/profile.ts'
 
 type PhoneStateProps = Pick<User, 'phone' | 'isPhoneProven'> & { onConfirm: () => void }
 
-/** Whether the saved number is known to be the customer's, and the way to show that. Nothing without a number. */
+/** Shows whether the saved number is verified, with a button to verify it. Nothing without a number. */
 export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps) {
   if (phone === '') return null
   return (

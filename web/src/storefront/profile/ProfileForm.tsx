@@ -30,7 +30,7 @@ type Tab = (typeof tabs)[number]
 const tabOf = (field: string): Tab =>
   field.startsWith('address') ? 'address' : field === 'password' ? 'security' : 'personal'
 
-/** The profile in three tabs, saved as one; an empty password is not sent. */
+/** The profile in three tabs, saved together; an empty password is not sent. */
 export function ProfileForm({ profile }: { profile: User }) {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     name: 'profile',
     outlivesPage: true,
     stored: { values: { name, email, phone, address } },
-    // A typed password is not stored anywhere.
+    // A typed password is never stored.
     values: () => {
       const { password: _, ...typed } = form.getValues()
       return typed
@@ -58,7 +58,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
   })
   const open = (next: string | null) => setSearch({ tab: next ?? 'personal' }, { replace: true })
-  /** Opens the tab of the first marked field, which would not be seen on a closed one. */
+  /** Opens the tab of the first marked field, which would be invisible on a closed one. */
   const openFirstOf = (errors: Record<string, unknown>) => {
     const first = tabs.find((name) => Object.keys(errors).some((field) => tabOf(field) === name))
     if (first) open(first)
@@ -150,13 +150,13 @@ export function ProfileForm({ profile }: { profile: User }) {
 
 type Values = { email: string; password: string }
 
-/** What was changed here: another tab may have changed the rest meanwhile. */
+/** Returns the fields changed here: another tab may have changed others meanwhile. */
 function changedIn(body: ProfileRequest, opened: Partial<ProfileRequest>): ProfileRequest {
   const touched = touchedIn(body, opened as ProfileRequest)
   return Object.fromEntries(touched.map((name) => [name, body[name]]))
 }
 
-/** Without a password that was not typed, and without the email of somebody who has none. */
+/** Returns the values without an empty password, and without the email of somebody who has none. */
 function withoutEmpty<T extends Values>({ password, email, ...values }: T, profile: User) {
   const hasEmail = email.trim() !== '' || profile.email !== ''
   return { ...values, ...(hasEmail && { email }), ...(password && { password }) }

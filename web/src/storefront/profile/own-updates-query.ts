@@ -3,7 +3,7 @@ import type { User } from '@teeshala/contract/accounts/user'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
-/** Where somebody hears of their orders; asked anew when their number or its proof changes, while the earlier answer stays. */
+/** A person's update channels; reloaded when their number or its verification changes, while the previous answer stays. */
 export const ownUpdatesQuery = ({ phone, isPhoneProven }: Pick<User, 'phone' | 'isPhoneProven'>) =>
   queryOptions({
     queryKey: queryKeys.profile('updates', `${phone} ${isPhoneProven}`),

@@ -10,16 +10,16 @@ import { rememberSignIn } from '../../shared/sign-in/start-session.ts'
 import * as texts from '../../texts/storefront/profile.ts'
 
 type UpdateProfile = {
-  /** Runs the call, and once more after a new sign-in where the shop wants one. */
+  /** Makes the call, and repeats it after a new sign-in if the server requires one. */
   withProof: (call: () => Promise<ProfileAnswer>) => Promise<ProfileAnswer>
-  /** Is given what was sent: more may have been typed since. */
+  /** Gets what was sent: more may have been typed since. */
   onSaved: (sent: ProfileRequest) => void
   onRefused: (fields: Record<string, string>) => void
 }
 
 const failed = texts.failedToUpdateProfile
 
-/** Saves the profile and keeps the session's copy in step. */
+/** Saves the profile and updates the session's copy. */
 export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfile) {
   const queryClient = useQueryClient()
   return useAction({
@@ -41,7 +41,7 @@ export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfil
   })
 }
 
-/** A changed email, phone or password has ended every session; this browser goes on with the new one it was given. */
+/** A changed email, phone or password ends every session; this browser continues with the new one it received. */
 async function goOnWith({ user, customToken }: ProfileAnswer): Promise<void> {
   if (!customToken) return rememberSignIn(user, useSession.getState().currentUser?.token ?? '')
   const { keepSession } = await import('../../shared/session/firebase-auth.ts')

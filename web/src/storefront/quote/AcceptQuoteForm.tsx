@@ -34,7 +34,7 @@ import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './QuotePage.module.css'
 
-/** Contact, delivery and payment, and the button that orders what was quoted: at its prices, or at today's where these no longer hold. */
+/** Contact, delivery and payment of a quote, and the button that orders it: at its prices, or at today's once it has expired. */
 export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { _id: id, token, present, isShipped } = quote
   const queryClient = useQueryClient()
@@ -68,7 +68,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     },
     onError: (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
-      // It may have expired, or have been ordered, since it was opened.
+      // It may have expired, or been ordered, since it was opened.
       if (failedWith(failure, 'PRICE_CHANGED') || failedWith(failure, 'CONFLICT'))
         return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
       return undefined

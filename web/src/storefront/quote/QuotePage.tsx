@@ -23,7 +23,7 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { AcceptQuoteForm } from './AcceptQuoteForm.tsx'
 import classes from './QuotePage.module.css'
 
-/** `/quote/TQ…`: what printing costs by a quote, and the way to order it at that price. */
+/** `/quote/TQ…`: a print quote, and the form to order it at that price. */
 export function QuotePage() {
   const { id = '' } = useParams()
   const { t: token = '' } = useLinkSecrets(id)

@@ -50,7 +50,7 @@ export const nowSo = (what: string) => `now ${what}`
 export const noLongerSo = (what: string) => `no longer ${what}`
 export const turnedOn = (what: string) => `${what} turned on`
 export const turnedOff = (what: string) => `${what} turned off`
-/** What a switch is read as where its name alone would not tell: turned on, turned off. */
+/** Labels of switches whose name alone would not be enough: turned on, turned off. */
 export const switches = {
   isBestSeller: ['now a best seller', 'no longer a best seller'],
   isComposition: ['now under the composition scheme', 'no longer under the composition scheme'],

@@ -1,3 +1,3 @@
-/** What is said of an order that does not tell enough of its buyer. */
+/** Texts about incomplete buyer details. */
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const tellUsYourNameAndAPhone = 'Please tell us your name, and a phone number or email to reach you.'

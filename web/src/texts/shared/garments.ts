@@ -1,4 +1,4 @@
-/** What is said where a garment is chosen to be printed on. */
+/** Texts where a garment to print on is chosen. */
 export const noGarmentOfThisType = 'We don’t print on any of this type at the moment.'
 export const chooseGarment = 'Choose a garment'
 export const failedToLoadGarments = 'Failed to load the garments.'

@@ -1,4 +1,4 @@
-/** What pages for customers and for staff say of a proof. */
+/** Texts about proofs, for customers and staff. */
 export const proofNumber = (number: number) => `Proof ${number}`
 export const pictureAlt = (placement: string, color: string, isClose: boolean) =>
   `${placement} on ${color}${isClose ? ', close-up' : ''}`

@@ -1,4 +1,4 @@
-/** What is said where a garment is chosen to be printed on. */
+/** Texts where a garment to print on is chosen. */
 export const bulkOrders = 'Bulk orders'
 export const printedTShirtsForTeamsEvents =
   'Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours.'

@@ -15,7 +15,7 @@ type QuantityCellProps = {
   onPaste: (event: ClipboardEvent, at: Cell) => void
 }
 
-/** One of the many cells of the table: a key in another one leaves it as it is. */
+/** One of the table's many cells: typing in another one does not re-render it. */
 export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps) {
   const { row, column, color, size, quantity, onQuantity, onKey, onPaste } = props
   const id = useId()
@@ -26,12 +26,12 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
   const type = (typed: string) => {
     const words = cellProblem(typed, name)
     const pieces = words ? before.current : (typedQuantity(typed) ?? 0)
-    // It stays in sight: of '3.5' without its point, somebody would order 35.
+    // It stays visible: if the point of '3.5' disappeared, somebody would order 35.
     if (words) refuseCell(key, { id, typed, quantity: pieces, words })
     else mendCell(key)
     onQuantity({ color: color.id, size, quantity: pieces })
   }
-  // Pieces that came by other ways, such as a pasted table, take the place of what was refused.
+  // Pieces from elsewhere, such as a pasted table, replace what was refused.
   useEffect(() => {
     if (refused && refused.quantity !== quantity) mendCell(key)
   }, [refused, quantity, key])

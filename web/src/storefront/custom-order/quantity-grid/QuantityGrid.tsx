@@ -28,17 +28,17 @@ import { useFurther } from './use-further.ts'
 type QuantityGridProps = {
   productId: string
   colors: readonly ProductColor[]
-  /** In which the garment is offered. */
+  /** The garment's sizes. */
   sizes: readonly BulkSize[]
 }
 
-/** Pieces of a row or a column, or nothing where there are none. */
+/** Returns the pieces of a row or column, or '' if there are none. */
 function sumOf(lines: readonly BulkLine[], counts: (line: BulkLine) => boolean): string {
   const sum = pieces(lines, counts)
   return sum > 0 ? formatCount(sum) : ''
 }
 
-/** More names would make a paragraph of the message. */
+/** More names would turn the message into a paragraph. */
 const mostUnknown = 6
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -49,7 +49,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 }
 
-/** What is said of a table that was pasted. */
+/** Returns the message about a pasted table. */
 function wordsFor({ set, lost, unknown, notNumbers }: Pasted): string {
   if (set + lost + notNumbers.length === 0) return texts.thereAreNoNumbersOfPieces
   const told = [texts.cellsFilled(set)]
@@ -60,7 +60,7 @@ function wordsFor({ set, lost, unknown, notNumbers }: Pasted): string {
   return told.join(' ')
 }
 
-/** All colours in all sizes at once: arrow keys lead from cell to cell, and a table from a spreadsheet can be pasted. */
+/** All colours and sizes at once: arrow keys move between cells, and a spreadsheet table can be pasted. */
 export function QuantityGrid({ productId, colors, sizes }: QuantityGridProps) {
   const lines = useBulkLines(productId)
   const { lines: summed } = useSettledLines(productId)

@@ -1,4 +1,4 @@
-/** A table that is pasted into the colour × size table: apart from it, because few paste, and what reads tables weighs more than the rest. */
+/** Pasting into the colour × size table: in a separate file, because few people paste, and the table parser is heavy. */
 
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
@@ -8,7 +8,7 @@ import { latinDigits } from '@teeshala/contract/latin-digits'
 import Papa from 'papaparse'
 import { type Cell, type Row, withCell } from './quantity-table.ts'
 
-/** The lines after a table was pasted, and what of it stands in none. */
+/** The lines after pasting, and what could not be placed. */
 export type Pasted = {
   readonly lines: readonly BulkLine[]
   readonly set: number
@@ -18,11 +18,11 @@ export type Pasted = {
 }
 
 /**
- * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
- * say where its numbers go; so does a size in the row of its one number, as in a list of colour, size and pieces. Numbers without
- * headings go right and down from the cell. Pieces that are named twice add up. What fits nowhere, stands beside a name that is none of the
- * colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes that the table
- * does not know, `notNumbers` what stands in its cells instead of pieces.
+ * Returns the lines after pasting a table into a cell. Size headings and colour names in the pasted table
+ * say where its numbers go; so does a size in the row of a single number, as in a list of colour, size and pieces. Numbers without
+ * headings fill cells to the right and below. Repeated entries add up. Whatever fits nowhere, has an unknown
+ * colour, or is not an orderable number, is counted in `lost`; `unknown` has the unknown colours and sizes,
+ * `notNumbers` the cells with something else than a number.
  */
 export function withPasted(
   lines: readonly BulkLine[],
@@ -74,24 +74,27 @@ export function withPasted(
   return { lines: result, set: pasted.size, lost, unknown: [...unknown].filter(Boolean), notNumbers }
 }
 
-/** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons, and quote a cell that has such a sign or a line break in it. */
+/**
+ * Returns the cells of a pasted table: spreadsheets separate them by tabs, some programs by commas or semicolons, and quote cells that contain
+ * separators or line breaks.
+ */
 export function cellsOf(pasted: string): string[][] {
   const text = latinDigits(pasted).replaceAll('\r', '').replace(/\n+$/, '')
-  // Alone, 1,000 is no row of two cells; a tab before it is an empty one.
+  // On its own, 1,000 is not a row of two cells; a leading tab is an empty cell.
   const alone = text.replaceAll(/^ +| +$/g, '')
   if (quantityIn(alone) !== undefined) return [[alone]]
   const rows = text.replaceAll(/"[^"]*"/g, '').split('\n')
   const rowsWith = (sign: string) => rows.filter((row) => row.includes(sign)).length
-  // What most rows have: a single one may have another sign in a name.
+  // The separator of most rows: a single row may have another one in a name.
   const [delimiter = '\t'] = ['\t', ';', ','].toSorted((one, other) => rowsWith(other) - rowsWith(one))
   const read = (quoteChar: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar })
   const quoted = read('"')
-  // A quote that is not closed stands for inches, and not around a cell.
+  // An unclosed quote means inches, not a quoted cell.
   const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? read('\0') : quoted
   return data.map((row) => row.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
 }
 
-/** Colours may have names in any of India's scripts, whose vowels are marks. */
+/** Colours may have names in any Indian script, whose vowels are combining marks. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
@@ -105,7 +108,7 @@ const wordsOf = (name: string) =>
     .map(plain)
     .filter(Boolean)
 
-/** The colour of this name, or the only one whose name begins with its words: 'Navy' is Navy Blue, 'Light' may be two. */
+/** Returns the colour of this name, or the only one that starts with it: 'Navy' is Navy Blue, 'Light' may be two. */
 function rowNamed(rows: readonly Row[], cell: string): Row | undefined {
   const whole = rows.find(({ name }) => sameName(name, cell))
   const words = wordsOf(cell)
@@ -114,7 +117,7 @@ function rowNamed(rows: readonly Row[], cell: string): Row | undefined {
   return other ? undefined : begun
 }
 
-/** Sizes in the spellings that people use: XXL is 2XL, XS is the page's xS. */
+/** Returns a size in common spellings: XXL is 2XL, XS is the page's xS. */
 function sizeNamed(cell: string): BulkSize | undefined {
   const name = plain(cell).replace(/^(x{2,5})l$/, (_, xs: string) => `${xs.length}xl`)
   return bulkOrderSizes.find((size) => size.toLowerCase() === name)
@@ -122,24 +125,24 @@ function sizeNamed(cell: string): BulkSize | undefined {
 
 const isNumber = (cell: string) => /^[-+−]?\d[\d.,]*$/.test(cell)
 
-/** Whether something stands in a cell that is neither a number nor a dash, which says that there are none. */
+/** Returns whether a cell contains something other than a number or a dash, which means zero. */
 const isNoNumber = (cell: string) => /[^\s–—-]/.test(cell) && !isNumber(cell)
 
-/** Pieces as spreadsheets write them: 20, 1,000 or 20.00. */
+/** Returns a number in spreadsheet notation: 20, 1,000 or 20.00. */
 function quantityIn(cell: string): number | undefined {
   if (!/^(\d+|\d,\d{3})(\.0+)?$/.test(cell)) return undefined
   const quantity = Number(cell.replace(',', ''))
   return quantity <= maxQuantity ? quantity : undefined
 }
 
-/** Whether a number sums up others: by the first cell of its row, or by its heading. */
+/** Returns whether a number is a total, by the first cell of its row or its column heading. */
 function isSum(cells: readonly string[], heading: readonly string[] | undefined, column: number): boolean {
   return sums.includes(plain(cells[0] ?? '')) || sums.includes(plain(heading?.[column] ?? ''))
 }
 
 const sums = ['total', 'sum', 'qty', 'quantity', 'pieces', 'grandtotal']
 
-/** Columns of names before the first number do not count when numbers are laid from a cell. */
+/** Returns the column of the first number: name columns before it are skipped when numbers fill from a cell. */
 function firstNumber(table: readonly string[][], rows: readonly Row[]): number {
   const hasNames = table.some(([first = '']) => rowNamed(rows, first))
   return hasNames ? 1 : 0

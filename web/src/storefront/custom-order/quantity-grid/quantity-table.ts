@@ -1,4 +1,4 @@
-/** The colour × size table of a bulk order: another way to write the same lines. */
+/** The colour × size table of a bulk order: another way to enter its lines. */
 
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
@@ -12,10 +12,10 @@ export type Row = { readonly id: string; readonly name: string }
 /** A cell of the table, counted from the top left. */
 export type Cell = { readonly row: number; readonly column: number }
 
-/** Said where somebody asks for more pieces than a line can hold. */
+/** The message for more pieces than a line can hold. */
 export const atMostPieces = texts.mostPiecesOfOne(formatCount(maxQuantity))
 
-/** The lines with one cell set to so many pieces; none removes its line. A new line comes last. */
+/** Returns the lines with one cell set to a number of pieces; zero removes its line. A new line comes last. */
 export function withCell(
   lines: readonly BulkLine[],
   { color, size }: Pick<BulkLine, 'color' | 'size'>,
@@ -28,29 +28,29 @@ export function withCell(
   return lines.map((line) => (isCell(line) ? { ...line, quantity: pieces } : line))
 }
 
-/** 'Add to Order': pieces are added to the line of the same colour and size. */
+/** Returns the lines after 'Add to Order': pieces are added to the line of the same colour and size. */
 export function withLine(lines: readonly BulkLine[], { color, size, quantity }: BulkLine): readonly BulkLine[] {
   const before = quantityOf(lines, color, size)
   return withCell(lines, { color, size }, before + quantity)
 }
 
-/** Pieces of one colour and size; 0 without a line. */
+/** Returns the pieces of one colour and size; 0 without a line. */
 export function quantityOf(lines: readonly BulkLine[], color: string, size: BulkSize): number {
   return lines.find((line) => line.color === color && line.size === size)?.quantity ?? 0
 }
 
-/** Pieces of the lines that `counts` takes: of a colour, of a size, of all. */
+/** Returns the pieces of all lines that `counts` accepts: of a colour, of a size, of all. */
 export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => boolean = () => true): number {
   return lines.reduce((sum, line) => (counts(line) ? sum + line.quantity : sum), 0)
 }
 
-/** The pieces that somebody types into a cell, in Latin or Devanagari digits; undefined where it is no whole number of them. */
+/** Parses the pieces typed into a cell, in Latin or Devanagari digits; undefined if not a whole number. */
 export function typedQuantity(typed: string): number | undefined {
   const digits = latinDigits(typed).trim()
   return /^\d*$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Why what somebody types into a cell of this name cannot be ordered; undefined where it can. */
+/** Returns why the input of a cell cannot be ordered, with the cell's name; undefined if it can. */
 export function cellProblem(typed: string, cell: string): string | undefined {
   const quantity = typedQuantity(typed)
   if (quantity === undefined) return texts.onlyWholeNumbersOfPieces(cell)

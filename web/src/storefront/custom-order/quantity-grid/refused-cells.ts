@@ -1,22 +1,22 @@
 import { create } from 'zustand'
 
-/** What stands in a cell and cannot be ordered. */
+/** A cell's input that cannot be ordered. */
 export type RefusedCell = {
-  /** Of its input. */
+  /** The id of its input. */
   readonly id: string
   readonly typed: string
-  /** So many pieces the order has of it meanwhile. */
+  /** The pieces that the order still has for it. */
   readonly quantity: number
-  /** Why it is refused, with the name of the cell. */
+  /** Why it is refused, with the cell's name. */
   readonly words: string
 }
 
 const none: { readonly cells: Readonly<Record<string, RefusedCell>> } = { cells: {} }
 
-/** The cells of the table that are refused, by colour and size. Nothing is ordered as long as there is one. */
+/** The refused cells of the table, by colour and size. While there is one, nothing can be ordered. */
 export const useRefusedCells = create<typeof none>()(() => none)
 
-/** Under which a cell is kept. */
+/** Returns the key of a cell. */
 export const cellKey = (color: string, size: string) => `${color} ${size}`
 
 export function refuseCell(key: string, cell: RefusedCell): void {
@@ -31,7 +31,7 @@ export function mendCell(key: string): void {
   })
 }
 
-/** Leads to the first refused cell; returns what is wrong with it. */
+/** Focuses the first refused cell; returns what is wrong with it. */
 export function focusRefusedCell(): string | undefined {
   const [cell] = Object.values(useRefusedCells.getState().cells)
   if (cell) document.getElementById(cell.id)?.focus()

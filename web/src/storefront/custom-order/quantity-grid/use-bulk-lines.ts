@@ -5,16 +5,16 @@ import { type Drafts, useDrafts } from '../../../shared/designer/design-drafts.t
 const noLines: readonly BulkLine[] = []
 const linesIn = ({ bulk }: Drafts, productId: string) => bulk[productId]?.lines ?? noLines
 
-/** The lines of a product's bulk order at this moment. */
+/** Returns the present lines of a product's bulk order. */
 export const bulkLines = (productId: string): readonly BulkLine[] => linesIn(useDrafts.getState(), productId)
 
-/** The same for what shows a line where it is typed. */
+/** The lines for components that show them while typing. */
 export const useBulkLines = (productId: string): readonly BulkLine[] =>
   useDrafts((drafts) => linesIn(drafts, productId))
 
 /**
- * The same for all that follows from them on the page: it is drawn after the press that changed them has been answered, and between
- * further ones. `settle` takes the lines of this moment at once.
+ * The lines for everything else on the page, rendered after the key press that changed them was handled, and between
+ * further ones. `settle` applies the present lines at once.
  */
 export function useSettledLines(productId: string): { lines: readonly BulkLine[]; settle: () => void } {
   const [lines, setLines] = useState(() => bulkLines(productId))

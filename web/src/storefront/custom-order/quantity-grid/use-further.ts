@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** So little beyond the edge is nothing to scroll to. */
+/** A smaller overflow is not worth scrolling to. */
 const slackPx = 8
 
-/** Whether there is more of a scrolled area beyond its right edge. */
+/** Returns whether a scroll area continues beyond its right edge. */
 export function useFurther<Area extends HTMLElement>() {
   const area = useRef<Area>(null)
   const [isFurther, setIsFurther] = useState(false)

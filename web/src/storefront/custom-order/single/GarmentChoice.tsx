@@ -10,7 +10,7 @@ const ChooseGarment = lazyPart(async () => (await import('../../../shared/catalo
 
 type GarmentChoiceProps = { product: Product | undefined; onChosen: (product: Product) => void }
 
-/** What is printed on, and the way to all other garments. */
+/** The chosen garment, and a button to change it. */
 export function GarmentChoice({ product, onChosen }: GarmentChoiceProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -8,15 +8,15 @@ import classes from './GarmentPeek.module.css'
 
 type GarmentPeekProps = {
   cut: GarmentCut
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
   area: PrintArea
   designs: readonly PlacedDesign[]
-  /** Whether the large garment is on the screen. */
+  /** Whether the large garment is visible. */
   stage: IntersectionObserverEntry | null
 }
 
-/** The garment in small, in the bar that a phone keeps in sight below the choices, and the way back to the large one. */
+/** A small garment in the bar that a phone keeps below the choices, which leads back to the large one. */
 export function GarmentPeek({ cut, color, area, designs, stage }: GarmentPeekProps) {
   const isScrolledPast = stage !== null && !stage.isIntersecting && stage.boundingClientRect.bottom <= 0
   return (

@@ -39,21 +39,21 @@ import { useGarmentOfAddress } from './use-garment-of-address.ts'
 import { useSingleGarment } from './use-single-garment.ts'
 import { useSingleOrder } from './use-single-order.ts'
 
-/** The single page's own spellings of the placements. */
+/** The single page's own spelling of placements. */
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
 
-/** As wide as what one piece mostly costs. */
+/** The width of a typical piece price. */
 const usualPaise = 12_000
 
-/** Enter on a choice would send the form around it, and with the last choice made that is an order. */
+/** Enter on a choice would submit the surrounding form, and after the last choice that places an order. */
 function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
   stepByKeys(event)
   const { key, target } = event
   if (key === 'Enter' && target instanceof HTMLInputElement && isChoice(target)) event.preventDefault()
 }
 
-/** The page of a single order: the garment with its design, what is chosen, and how it is ordered. */
+/** The single order page: garment with design, choices, and order form. */
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const choices = useRef<HTMLDivElement>(null)
   const garment = useSingleGarment()
@@ -69,7 +69,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const isReading = useIsReading()
 
   const { shippingPaise, totalPaise } = coupon.amounts
-  // Until the price has come its place is kept, so that nothing moves when it does.
+  // Until the price has loaded its space is reserved, so that nothing moves.
   const awaited = piecePrice === undefined ? classes.awaited : undefined
   const total = formatAmount(toRupees(piecePrice === undefined ? usualPaise : totalPaise))
 

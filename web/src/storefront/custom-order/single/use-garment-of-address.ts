@@ -14,20 +14,20 @@ import * as texts from '../../../texts/storefront/custom-order.ts'
 import { changeGarment } from './use-single-garment.ts'
 
 /**
- * Takes the garment that the address names; of one that is not printed on it says so, and the present one stays. Returns how another
- * one is taken, which the address then names.
+ * Selects the garment in the URL; if it cannot be printed on, a message says so, and the present one stays. Returns a function that
+ * selects another one and updates the URL.
  */
 export function useGarmentOfAddress(): (garment: Product) => void {
   const client = useQueryClient()
   const { read, write } = useAddress()
   const asked = read('product')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: writing is new at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` is new in each render
   useEffect(() => {
     if (asked === '' || asked === chosenGarment()) return
     let isLeft = false
     const refuse = (why: string) => {
       if (isLeft) return
-      // With a way on it stays long enough to be read.
+      // With an action it stays long enough to be read.
       toast.bad(why, { label: texts.chooseAGarment, to: '/design-your-own' })
       write({ product: '' })
     }

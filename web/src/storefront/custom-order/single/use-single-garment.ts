@@ -11,7 +11,7 @@ import { productColorsQuery, productQuery } from '../../../shared/catalogue/cata
 import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { useCanvas } from '../../../shared/designer/use-canvas.ts'
 
-/** The garment of a single order as its draft has it, in which colours, sizes and placements it comes, and what is designed on it. */
+/** The garment of a single order draft, its colours, sizes and placements, and its design. */
 export function useSingleGarment() {
   const draft = useDrafts(({ single }) => single)
   const { productId = singleOrderProduct, size, color, placement } = draft
@@ -31,7 +31,7 @@ export function useSingleGarment() {
   return { draft, productId, product, failure, colors, sizes, cloth, cut, placeable, area, laid }
 }
 
-/** Takes another garment: the design stays, and of the choices those that the garment comes in. */
+/** Changes the garment: the design stays, and so do the choices that the new one offers. */
 export function changeGarment(garment: Product): void {
   useDrafts.setState(({ single: { color, placement, size, ...kept } }) => ({
     single: {

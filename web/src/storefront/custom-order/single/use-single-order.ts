@@ -36,12 +36,12 @@ import type { useSingleGarment } from './use-single-garment.ts'
 type Ordering = {
   garment: ReturnType<typeof useSingleGarment>
   nameOf: (placement: Placement) => string
-  /** A choice is missing that the order needs. */
+  /** Called when a required choice is missing. */
   onMissing: () => void
   onPlaced: (order: PlacedSingle) => void
 }
 
-/** What a single order costs, to whom and how it comes, and how it is placed. `piecePrice`, in rupees, is undefined until it has come. */
+/** Price, contact, delivery and submission of a single order. `piecePrice`, in rupees, is undefined while loading. */
 export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Ordering) {
   const { draft, productId, product, laid } = garment
   const { size, color, placement, quantity } = draft
@@ -58,7 +58,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       onPlaced(placed)
     },
   })
-  // What was said of a choice or of the design ends when it is changed.
+  // The message about a choice or the design disappears when it is changed.
   useEffect(() => useDrafts.subscribe(() => setError(undefined)), [setError])
   const consent = useAskedConsent(nameOf)
   const [isAsked, setIsAsked] = useState(false)
@@ -84,7 +84,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     if (!size || !color || !placement) {
       setIsAsked(true)
       const { refusal = '' } = checkBuyer()
-      // After the marked fields of the buyer, which stand below the choices, have been led to.
+      // After focus has moved to the buyer's marked fields, which are below the choices.
       requestAnimationFrame(onMissing)
       return setError(`${singleChoicesRequired} ${refusal}`)
     }

@@ -35,13 +35,13 @@ type ClaimFormProps = {
   orderId: string
   token: string | null
   order: OrderClaims
-  /** It was just asked for, and takes the focus. */
+  /** Just opened, so it takes focus. */
   isNew: boolean
   onSent: (claim: OwnClaim) => void
   onCancel: () => void
 }
 
-/** What is wrong, with which pieces, in words and photos. What was typed outlives a reload and a call that fails. */
+/** Reports a problem with an order: pieces, description and photos. Input survives a reload and a failed call. */
 export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: ClaimFormProps) {
   const { lines, claims, reasons } = order
   const queryClient = useQueryClient()
@@ -59,7 +59,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
   const { run, isPending, error } = useAction({
     act: async () => {
       const { reason, text, quantities } = draft
-      // An order that is late is late as a whole: what was ticked before is not on show then.
+      // A late order is late as a whole: earlier selections are hidden then.
       const chosen = reason === 'late' ? {} : quantities
       const claimed = Object.entries(chosen).map(([line, quantity]) => ({ line: Number(line), quantity }))
       const paths = await photos.settle()
@@ -82,7 +82,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
       photos.forget()
       onSent(claim)
     },
-    // What another tab has reported meanwhile is shown beside the pieces.
+    // A claim sent from another tab meanwhile is shown beside the pieces.
     onError: (failure) =>
       failedWith(failure, 'CONFLICT') &&
       queryClient.invalidateQueries({ queryKey: queryKeys.order(orderId, token, 'claims') }),
@@ -156,7 +156,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
 
 type Problems = { reason?: string; lines?: string; text?: string }
 
-/** What keeps a draft from being sent, in the shop's own sentences. */
+/** Returns what prevents a draft from being sent, in the server's words. */
 function problemsOf({ reason, text, quantities }: typeof emptyClaim): Problems {
   const read = ClaimRequest.safeParse({ reason, text })
   const issues = read.success ? [] : read.error.issues

@@ -12,14 +12,14 @@ import classes from './claims.module.css'
 type Quantities = ClaimDraft['quantities']
 type ClaimedLinesProps = {
   lines: readonly ClaimedLine[]
-  /** What was reported of the order before. */
+  /** The earlier claims about the order. */
   claims: readonly OwnClaim[]
   quantities: Quantities
   refusal: string | undefined
   onChange: (quantities: Quantities) => void
 }
 
-/** Which lines of the order are meant, and how many pieces of those that have several; what is reported already cannot be meant again. */
+/** Selects the affected lines and their number of pieces; pieces already claimed cannot be selected again. */
 export function ClaimedLines({ lines, claims, quantities, refusal, onChange }: ClaimedLinesProps) {
   const without = (line: number) => {
     const { [line]: _, ...others } = quantities

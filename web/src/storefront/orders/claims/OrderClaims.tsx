@@ -18,7 +18,7 @@ import { OwnClaim } from './OwnClaim.tsx'
 
 type OrderClaimsProps = { order: AnyOrder; token: string | null }
 
-/** What a customer has reported of an order, and the way to report something; nothing of an order of which nothing can be said yet. */
+/** A customer's claims about an order, and a form for a new one; nothing if none is possible yet. */
 export function OrderClaims({ order, token }: OrderClaimsProps) {
   const { _id } = order
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
   })
   if (!data) return null
   const { claims, reasons, refusal } = data
-  // Whoever finds a fault later still reads whom to write to.
+  // After the claim period the page still says whom to write to.
   const isShown = reasons.length > 0 || claims.length > 0 || statusOf(order) === 'delivered'
   if (!isShown) return null
   const open = () => {

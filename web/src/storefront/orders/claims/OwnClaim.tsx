@@ -5,7 +5,7 @@ import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import classes from './claims.module.css'
 
-/** A report of the customer's, and what has come of it. */
+/** A customer's claim, and its result. */
 export function OwnClaim({ claim }: { claim: Claim }) {
   const { _id, createdAt, decision, words, creditNote } = claim
   return (

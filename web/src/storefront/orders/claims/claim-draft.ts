@@ -8,7 +8,7 @@ import { onOtherPerson } from '../../../shared/session/on-other-person.ts'
 export type ClaimDraft = {
   readonly reason: ClaimReason | ''
   readonly text: string
-  /** How many pieces of which line. */
+  /** The number of pieces by line. */
   readonly quantities: Readonly<Record<number, number>>
   /** Uploads. */
   readonly photos: readonly string[]
@@ -18,7 +18,7 @@ export const emptyClaim: ClaimDraft = { reason: '', text: '', quantities: {}, ph
 
 type Drafts = { readonly drafts: Readonly<Record<string, ClaimDraft>> }
 
-/** What a customer is about to report of an order, by its id. It outlives a reload, but not the tab. */
+/** A customer's unsent claims, by order id. They survive a reload, but not the tab. */
 export const useClaimDrafts = create<Drafts>()(
   persist((): Drafts => ({ drafts: {} }), {
     name: 'draft:claims',
@@ -27,7 +27,7 @@ export const useClaimDrafts = create<Drafts>()(
   }),
 )
 
-/** Changes what is about to be reported of an order. */
+/** Changes the unsent claim about an order. */
 export function changeClaim(order: string, change: (draft: ClaimDraft) => Partial<ClaimDraft>): void {
   useClaimDrafts.setState(({ drafts }) => {
     const draft = drafts[order] ?? emptyClaim
@@ -35,19 +35,19 @@ export function changeClaim(order: string, change: (draft: ClaimDraft) => Partia
   })
 }
 
-/** Returns a draft as its order can still take it: a reason that is not offered counts as not chosen. */
+/** Returns a draft as its order can still accept it: a reason no longer offered counts as not chosen. */
 export function offeredDraft(draft: ClaimDraft, order: Pick<OrderClaims, 'lines' | 'claims' | 'reasons'>): ClaimDraft {
   const isOffered = order.reasons.some((reason) => reason === draft.reason)
   return { ...draft, reason: isOffered ? draft.reason : '', quantities: unreported(draft.quantities, order) }
 }
 
-/** Returns what an order's customer has reported and can still report once a claim was sent; one that was sent before is not listed twice. */
+/** Returns an order's claims after one was sent; one sent before is not listed twice. */
 export function withClaim(known: OrderClaims, claim: OwnClaim): OrderClaims {
   const claims = [claim, ...known.claims.filter(({ _id }) => _id !== claim._id)]
   return { ...known, claims, ...reasonsBeside(claims, known.reasons) }
 }
 
-/** Returns the quantities of a draft without pieces that stand in an open claim already: it may have been written before that one. */
+/** Returns the quantities of a draft without pieces in open claims: it may be older than those. */
 function unreported(
   quantities: ClaimDraft['quantities'],
   { lines, claims }: Pick<OrderClaims, 'lines' | 'claims'>,
@@ -59,7 +59,7 @@ function unreported(
   return Object.fromEntries(fitting.filter(([, quantity]) => quantity > 0))
 }
 
-/** Forgets what was to be reported of an order. */
+/** Clears the unsent claim about an order. */
 export function forgetClaim(order: string): void {
   useClaimDrafts.setState(({ drafts: { [order]: _, ...drafts } }) => ({ drafts }))
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** Begins the same bulk order again, on its page, where all of it can be changed. */
+/** Starts the same bulk order again on its page, where everything can be changed. */
 export function BulkAgainButton({ order }: { order: BulkOrder }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { Steps } from '../../../shared/orders/Steps.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardDetails.module.css'
 
-/** What only an open card tells of an order. */
+/** The details that only an open card shows. */
 export function CardDetails({ order }: { order: AnyOrder }) {
   return (
     <>

@@ -14,10 +14,10 @@ import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardLines.module.css'
 
-/** Lines that a closed card shows. */
+/** The lines of a closed card. */
 const previewed = 2
 
-/** What an order is about: the first lines in a closed card, all of them in an open one. */
+/** An order's contents: the first lines in a closed card, all of them in an open one. */
 export function CardLines({ order, isExpanded }: { order: AnyOrder; isExpanded: boolean }) {
   switch (order.kind) {
     case 'bulk':

@@ -5,7 +5,7 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import { BulkAgainButton } from './BulkAgainButton.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
-/** The way to order the same again, on every card. */
+/** The reorder button of every card. */
 export function OrderAgain({ order }: { order: AnyOrder }) {
   switch (order.kind) {
     case 'bulk':

@@ -23,7 +23,7 @@ import classes from './OrderCard.module.css'
 
 type OrderCardProps = { order: AnyOrder; isExpanded: boolean; onToggle: () => void }
 
-/** An order in the list, of whichever kind: closed with what it is about, open with everything. */
+/** An order of any kind in the list: a summary when closed, everything when open. */
 export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
   const { _id, createdAt, totalPrice, paymentMethod } = order
   const [titleId, detailsId] = [`order-${_id}`, `details-${_id}`]
@@ -85,7 +85,7 @@ function PaymentBadge({ order }: { order: AnyOrder }) {
   )
 }
 
-/** Until a shop's order is delivered or cancelled, it is in process; of a workshop's every step is told. */
+/** A shop order is in process until delivered or cancelled; a workshop order shows every step. */
 function DeliveryBadge({ order }: { order: AnyOrder }) {
   const isOver = ['delivered', 'cancelled'].includes(statusOf(order))
   const isStep = isOver || isWorkshop(order.kind)
@@ -96,7 +96,7 @@ function DeliveryBadge({ order }: { order: AnyOrder }) {
   )
 }
 
-/** A state with what it is the state of: 'Pending' alone says nothing. */
+/** A state with its label: 'Pending' alone says nothing. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={classes.state}>

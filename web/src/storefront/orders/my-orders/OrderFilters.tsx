@@ -10,7 +10,7 @@ import { useAddress } from '../../../shared/address/use-address.ts'
 import classes from './OrderFilters.module.css'
 import { type SortField, sortFields, viewOf } from './order-view.ts'
 
-/** The states that are always offered; refunds and parts are few. */
+/** The states always offered; refunds and part payments are rare. */
 const filtered = ['pending', 'paid', 'failed'] as const
 const payments = [
   { value: 'all', label: texts.allPayments },
@@ -22,13 +22,13 @@ const few = [
 ]
 const sortLabels: Readonly<Record<SortField, string>> = { date: texts.date, price: texts.price, status: 'Status' }
 
-/** Search, payment filter and sort buttons; all of it stands in the address. What few have is offered to whoever has had it. */
+/** Search, payment filter and sort buttons, stored in the URL. Rare states are offered if the customer has had them. */
 export function OrderFilters({ had }: { had: ReadonlySet<string> }) {
   const [search] = useSearchParams()
   const { write } = useAddress()
   const view = viewOf(search)
 
-  /** The active field turns round; another one starts descending. */
+  /** Pressing the active field reverses it; another one starts descending. */
   const sortBy = (sort: SortField) => write({ sort, direction: sort === view.sort && !view.isAscending ? 'asc' : '' })
 
   return (

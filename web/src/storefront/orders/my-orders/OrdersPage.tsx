@@ -14,7 +14,7 @@ import { OrderFilters } from './OrderFilters.tsx'
 import classes from './OrdersPage.module.css'
 import { isFiltered, needsAll, ordersOf, viewOf } from './order-view.ts'
 
-/** My Orders: what the customer has bought, of every kind. */
+/** My Orders: the customer's purchases of every kind. */
 export function OrdersPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
   const [search] = useSearchParams()

@@ -11,7 +11,7 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import classes from './ReorderButton.module.css'
 import { type Reordered, reorder } from './reorder.ts'
 
-/** Orders the same again as far as it can be had, and says what could not. */
+/** Adds the same items to the cart as far as available, and reports the rest. */
 export function ReorderButton({ order }: { order: Order }) {
   const queryClient = useQueryClient()
   const { run, data, error, isPending } = useAction({

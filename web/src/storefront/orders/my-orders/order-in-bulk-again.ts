@@ -12,8 +12,8 @@ import { adoptInBulk } from '../../../shared/designer/adopt-document.ts'
 import { changeBulk, clearBulk } from '../../../shared/designer/design-drafts.ts'
 
 /**
- * Begins a bulk order with what another one had: its designs, its pieces in what the garment still comes in, and its people. Returns the
- * placements whose design could not be opened. Throws `ApiFailure` where the garment cannot be had.
+ * Starts a bulk order from an earlier one: designs, pieces that the garment still offers, and people. Returns the
+ * placements whose design could not be opened. Throws `ApiFailure` if the garment is not available.
  */
 export async function orderInBulkAgain(order: BulkOrder, queryClient: QueryClient): Promise<Placement[]> {
   const { productId, items, designs, designDocuments, people } = order

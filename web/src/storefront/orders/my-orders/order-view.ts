@@ -5,10 +5,10 @@ import { printLines } from '../../../shared/order-lines/paper/print-lines.ts'
 export const sortFields = ['date', 'price', 'status'] as const
 export type SortField = (typeof sortFields)[number]
 
-/** What My Orders shows and in which order; the address bar holds it. */
+/** Filters and sort order of My Orders, stored in the URL. */
 export type OrderView = { q: string; payment: string; sort: SortField; isAscending: boolean }
 
-/** The view that an address asks for: by date, newest first, unless it says otherwise. */
+/** Returns the view for a URL: by date, newest first, by default. */
 export function viewOf(search: URLSearchParams): OrderView {
   const sort = sortFields.find((field) => field === search.get('sort')) ?? 'date'
   return {
@@ -19,10 +19,10 @@ export function viewOf(search: URLSearchParams): OrderView {
   }
 }
 
-/** Whether a view leaves orders out. */
+/** Returns whether a view filters orders. */
 export const isFiltered = ({ q, payment }: OrderView) => q.trim() !== '' || payment !== 'all'
 
-/** Whether a view can only be shown once all orders are there. */
+/** Returns whether a view needs all orders to be loaded. */
 export const needsAll = (view: OrderView) => isFiltered(view) || view.sort !== 'date' || view.isAscending
 
 const keys: Readonly<Record<SortField, (order: AnyOrder) => string | number>> = {
@@ -32,8 +32,8 @@ const keys: Readonly<Record<SortField, (order: AnyOrder) => string | number>> = 
 }
 
 /**
- * The orders of a view: the search takes the order's id, any item's name or a bulk order's colours, whatever the case. Equal
- * ones keep their place.
+ * Returns the orders of a view: the search matches the order's id, item names and bulk colours, ignoring case. Equal
+ * ones keep their order.
  */
 export function ordersOf(orders: readonly AnyOrder[], view: OrderView): AnyOrder[] {
   const { q, payment, sort, isAscending } = view

@@ -5,10 +5,10 @@ import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** Of an order, what may be printed on its items. */
+/** The designs of an order. */
 type Ordered = Pick<Order, 'designDocuments' | 'designs'>
 
-/** What became of one line that was ordered before. */
+/** The result for one reordered line. */
 export type Reordered = { readonly item: OrderItem; readonly problem: string | undefined }
 
 type Line = {
@@ -22,7 +22,7 @@ type Line = {
 }
 type Addition = Line & { size?: Size | undefined }
 
-/** The line that would have to be in the cart to order this item of an order again, printed as it was. */
+/** Returns the cart line that orders an item again, with the same print. */
 export function lineOf(item: OrderItem, order: Ordered): Line {
   const { product, qty, size, color, placement, design } = item
   const designDocument = item.designDocument ?? drawnOn(order)
@@ -36,7 +36,7 @@ export function lineOf(item: OrderItem, order: Ordered): Line {
   }
 }
 
-/** What is drawn on the shirts of a single order: its document, or its pictures where they lay. */
+/** Returns the design of a single order: its document, or its pictures with their places. */
 function drawnOn({ designDocuments, designs = [] }: Ordered): KeptDocument | undefined {
   const [document] = designDocuments ?? []
   if (document) return { version: document.version, layers: document.layers }
@@ -46,7 +46,7 @@ function drawnOn({ designDocuments, designs = [] }: Ordered): KeptDocument | und
   return layers.length > 0 ? { version: 1, layers } : undefined
 }
 
-/** Puts the lines of an order into the cart one after the other, and tells of each whether it can still be had. */
+/** Adds the lines of an order to the cart one by one, and reports for each whether it is still available. */
 export async function reorder(
   order: Ordered & Pick<Order, 'orderItems'>,
   add: (line: Addition) => Promise<unknown>,

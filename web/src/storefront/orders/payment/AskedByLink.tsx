@@ -5,7 +5,7 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import { PayLinkButton } from './PayLinkButton.tsx'
 import classes from './PaymentPanel.module.css'
 
-/** What the shop has asked for by a link of an order that is not paid on its page, such as one in cash. */
+/** A payment link for an order that is not paid on its page, such as a cash order. */
 export function AskedByLink({ link }: { link: PayLink }) {
   return (
     <section className={classes.panel} aria-labelledby="link-title">

@@ -15,12 +15,12 @@ const words: Readonly<Record<PayingStep, string>> = {
 type PayButtonProps = ButtonProps & {
   pay: () => void
   step: PayingStep
-  /** What is paid, where it is not all of the order. */
+  /** What is paid, if not the whole order. */
   label?: string | undefined
   'aria-describedby'?: string
 }
 
-/** Opens the payment and says how far it has come. */
+/** Opens the payment and shows its progress. */
 export function PayButton({ pay, step, label, ...look }: PayButtonProps) {
   const isBusy = step !== 'idle'
   const button = useRef<HTMLButtonElement>(null)

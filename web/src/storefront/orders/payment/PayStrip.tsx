@@ -13,7 +13,7 @@ import classes from './PayStrip.module.css'
 import { isTimeOver, overWords } from './payment-words.ts'
 import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 
-/** What an order of the list still wants: its money, until when, and how the last try to pay it went. */
+/** An unpaid order in the list: amount, deadline, and the result of the last attempt. */
 export function PayStrip({ order }: { order: AnyOrder }) {
   const { pay, step, word } = usePayOrder(order._id, null)
   const isAwaited = isPayable(order)
@@ -58,7 +58,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
 const dueWords = ({ paymentMethod, payBy }: AnyOrder) =>
   texts.payByBefore(paymentMethodLabels[paymentMethod], payBy, payBy ? formatMoment(payBy) : '')
 
-/** What to say once an order that waited when the list was opened waits no more. */
+/** Returns the message for an order that was unpaid when the list was opened and no longer is. */
 function usePaidHere(order: AnyOrder): string | undefined {
   const waited = useRef(isPayable(order))
   if (!waited.current || isPayable(order)) return undefined
@@ -66,7 +66,7 @@ function usePaidHere(order: AnyOrder): string | undefined {
   return order.paymentStatus === 'paid' ? texts.paymentReceivedWeStartMakingIt : texts.thereIsNothingMoreToPay
 }
 
-/** Asks after a payment that the shop has not heard of yet, and brings the list up to date when it has. */
+/** Polls a payment that the shop has not been notified of yet, and refreshes the list once it has. */
 function useConfirmation(order: AnyOrder, isUnconfirmed: boolean): void {
   const queryClient = useQueryClient()
   const { data } = useQuery({

@@ -13,7 +13,7 @@ import type { usePayOrder } from './use-pay-order.ts'
 
 type PaymentPanelProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
 
-/** What an order still wants before it is made: its money, and how the last try to pay it went. */
+/** An unpaid order: amount, and the result of the last attempt. */
 export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPanelProps) {
   const isOver = isTimeOver(order)
   const hasFailed = order.paymentStatus === 'failed'

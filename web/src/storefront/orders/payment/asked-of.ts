@@ -6,10 +6,10 @@ import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/p
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** What is said where an order is paid in parts: `label` stands on the button that pays what is asked. */
+/** The texts about a part payment: `label` is on the button that pays the requested part. */
 type Asked = { title: string; words: string; label: string | undefined; mayPayAdvance: boolean }
 
-/** Returns what an order that is paid in parts, or on invoice, asks for now; undefined of one that is paid at once. */
+/** Returns what an order paid in parts or on invoice asks for now; undefined for one paid in full. */
 export function askedOf(order: AnyOrder): Asked | undefined {
   const { parts, totalPrice, paymentMethod, invoiceDays, invoice, invoiceDue } = order
   if (invoiceDays !== undefined && !parts) {

@@ -5,8 +5,8 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import { cameTooLate, received, type usePayOrder, type Word } from './use-pay-order.ts'
 
 /**
- * What is said of an order that takes no more money, to who has just paid it: how the payment ended, of which the shop may have heard by
- * the gateway alone. Undefined where nobody has paid on this page.
+ * Returns the message about a finished payment for an order that accepts no more money, which the shop may know only from
+ * the gateway. Undefined if nobody has paid on this page.
  */
 export function lastWord(order: AnyOrder, { step, word }: ReturnType<typeof usePayOrder>): Word | undefined {
   if (isPayable(order)) return undefined

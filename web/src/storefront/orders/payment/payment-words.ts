@@ -3,11 +3,11 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** Whether an order can no longer be paid, though the shop has not cancelled it yet. */
+/** Returns whether an order can no longer be paid, though the shop has not cancelled it yet. */
 export const isTimeOver = ({ payBy }: AnyOrder) => isPaymentOverdue(payBy ? new Date(payBy) : null, new Date())
 
-/** Said of an order that waits for its money. */
+/** Returns the text for an unpaid order. */
 export const keptWords = ({ payBy }: AnyOrder) => texts.itemsReservedUntil(payBy, payBy ? formatMoment(payBy) : '')
 
-/** Said between the end of that time and the cancellation. */
+/** The text between the deadline and the cancellation. */
 export const overWords = texts.weWillCancelThisOrderUnless

@@ -2,14 +2,14 @@ import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-
 import type { UsedMethod } from '@teeshala/contract/payments/payment'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** What Razorpay hands to the page as proof of a payment. */
+/** Razorpay's proof of a payment for the page. */
 export type PaymentProof = {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
 }
 
-/** How the window was left; `problem` is why the last try in it failed, in the bank's words. */
+/** How the window was left; `problem` is why the last attempt failed, in the bank's words. */
 export type WindowOutcome = { kind: 'paid'; proof: PaymentProof } | { kind: 'closed'; problem: string | undefined }
 
 type Razorpay = new (
@@ -21,7 +21,7 @@ type Razorpay = new (
 
 const loading = new Map<string, Promise<void>>()
 
-/** What Razorpay calls our methods, so that its window opens at the one that was chosen. */
+/** Razorpay's names of our methods, so that its window opens with the chosen one. */
 const preselected: Readonly<Record<UsedMethod, Record<string, string>>> = {
   credit_card: { method: 'card' },
   debit_card: { method: 'card' },
@@ -32,7 +32,7 @@ const preselected: Readonly<Record<UsedMethod, Record<string, string>>> = {
   wallet: { method: 'wallet' },
 }
 
-/** Shows Razorpay's own window over the page until it is paid or closed. Cards are typed there; no page of ours sees them. */
+/** Shows Razorpay's window over the page until it is paid or closed. Cards are entered there; no page of ours sees them. */
 export async function openRazorpay(session: PaymentSession): Promise<WindowOutcome> {
   await loadScript(session.scriptUrl)
   const { Razorpay } = window as unknown as { Razorpay: Razorpay }

@@ -9,13 +9,13 @@ import { orderQuery } from '../../../shared/orders/order-query.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
-/** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
+/** `unconfirmed`: the gateway has the money and the shop has not been notified yet. */
 export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed'
 
-/** How often a payment that the shop has not heard of yet is asked after. */
+/** How often an unconfirmed payment is polled. */
 export const confirmationMs = 3000
 
-/** How the last try went; a final word stands where the order takes no money for now. */
+/** The result of the last attempt; a final one is shown if the order accepts no money for now. */
 export type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
 const comesBack = texts.ifMoneyHasLeftYourAccount
@@ -24,7 +24,7 @@ export const received: Word = { isBad: false, text: texts.weHaveReceivedYourPaym
 
 export const cameTooLate: Word = { isBad: true, text: texts.yourOrderWasCancelledBeforeThePayment, isFinal: true }
 
-/** Pays an order in the gateway's window, as often as it takes, and says how it went. */
+/** Pays an order in the gateway's window, as often as needed, and reports the result. */
 export function usePayOrder(orderId: string, token: string | null) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState<PayingStep>('idle')
@@ -32,7 +32,7 @@ export function usePayOrder(orderId: string, token: string | null) {
   const { queryKey } = orderQuery(orderId, token)
   const asker = { orderId, ...(token !== null && { t: token }) }
 
-  /** Asks anew for the order's own page and the list that it stands in. The button works meanwhile: nothing waits for the answers. */
+  /** Reloads the order's page and its list. The button works meanwhile: nothing waits for the responses. */
   const refreshBeside = () => {
     void queryClient.invalidateQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey: queryKeys.orders() })

@@ -15,24 +15,24 @@ import classes from './PhotoChoice.module.css'
 import type { PhotosDraft } from './use-photos.ts'
 
 type PhotoChoiceProps = {
-  /** What the photos are of. */
+  /** What the photos show. */
   subject: string
-  /** How many there may be, and who sees them. */
+  /** The maximum number, and who sees them. */
   hint: string
   photos: PhotosDraft
   reviewId?: string | undefined
-  /** Only their uploader and staff may see those that are kept. */
+  /** Whether stored ones are visible only to uploader and staff. */
   isHidden?: boolean
 }
 
-/** A few photos of what arrived: chosen, seen on their way, and taken out again. */
+/** A few photos of what arrived: choosing, upload progress, removing. */
 export function PhotoChoice({ subject, hint, photos, reviewId = '', isHidden = false }: PhotoChoiceProps) {
   const { kept, uploads, room, refusal, add, removeKept, removeSent } = photos
   const chooser = useRef<HTMLInputElement>(null)
   const labelId = useId()
   const hintId = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the grid
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be part of the grid
     <div role="group" aria-labelledby={labelId} aria-describedby={hintId} className={classes.choice}>
       <span id={labelId} className={classes.label}>
         {texts.photos}

@@ -5,28 +5,28 @@ import { removeUpload, settleUploads, takeDesign } from '../../../shared/uploads
 import { whileReading } from '../../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 
-/** Larger ones are made smaller before they are sent: a phone's camera makes ten times as much as anybody sees of it. */
+/** Larger ones are scaled down before the upload: a phone's camera makes ten times more than anybody sees. */
 const maxBytes = 1_500_000
 const longestPx = 1800
 
 type Photos = {
-  /** Those that are there already. */
+  /** The stored photos. */
   readonly had: readonly StoredPhoto[]
-  /** Those on their way, by their uploads, and how they change. */
+  /** The uploads in progress, and a function to change them. */
   readonly ids: readonly string[]
   readonly onIds: (change: (known: readonly string[]) => readonly string[]) => void
   readonly most: number
-  /** Said where more were chosen than fit. */
+  /** The message if more were chosen than fit. */
   readonly onlyFit: string
 }
 
-/** The photos of something that is being written: those that it has, and those on their way. */
+/** The photos of something being written: stored ones and uploads. */
 export function usePhotos({ had, ids, onIds, most, onlyFit }: Photos) {
   const [kept, setKept] = useState<readonly StoredPhoto[]>(had)
   const [refusal, setRefusal] = useState<string>()
   const uploads = useUploadPictures(ids)
   const room = most - kept.length - ids.length
-  // Chosen and being read: those that are chosen meanwhile have what room is left.
+  // Photos being read count, so that further ones get only the remaining room.
   const reading = useRef(0)
 
   const add = (files: Iterable<File>) => whileReading(() => addAll(files))
@@ -47,9 +47,9 @@ export function usePhotos({ had, ids, onIds, most, onlyFit }: Photos) {
     removeUpload(id)
     onIds((known) => known.filter((each) => each !== id))
   }
-  /** The paths of all, once those on their way have arrived; throws `UploadMissing` where one does not. */
+  /** Returns the paths of all photos once uploads are complete; throws `UploadMissing` if one is lost. */
   const settle = async () => [...kept.map(({ path }) => path), ...(await settleUploads(ids)).values()]
-  /** Frees what the browser holds of those that were on their way. */
+  /** Frees the memory of uploads. */
   const forget = () => ids.forEach(removeUpload)
   return { kept, uploads, room, refusal, add, removeKept, removeSent, settle, forget }
 }

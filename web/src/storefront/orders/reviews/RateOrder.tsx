@@ -13,7 +13,7 @@ import classes from './reviews.module.css'
 
 type RateOrderProps = { order: AnyOrder; token: string | null }
 
-/** Asks whoever got an order what they think of it. It is an extra: where it cannot be loaded, nothing stands there. */
+/** Asks for reviews of a delivered order. Optional: nothing is shown if it cannot be loaded. */
 export function RateOrder({ order: { _id }, token }: RateOrderProps) {
   const queryKey = queryKeys.orderReviews(_id, token)
   const { data: products = [] } = useQuery({

@@ -22,18 +22,18 @@ type RateProductProps = {
   orderId: string
   token: string | null
   product: OrderedProductReview
-  /** Of the list that the product stands in. */
+  /** The query of the list that contains the product. */
   queryKey: QueryKey
 }
 
-/** A product that somebody got: asked for a review, or with the one they wrote. */
+/** A delivered product: asks for a review, or shows the existing one. */
 export function RateProduct({ orderId, token, product, queryKey }: RateProductProps) {
   const { productId, productName, image, review } = product
   const [isWriting, setIsWriting] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusAfter(isWriting, opener)
-  // The button that deletes goes with the review.
+  // The delete button disappears with the review.
   useFocusAfter(review !== null, opener)
   const queryClient = useQueryClient()
   const ask = { params: { id: orderId, productId }, ...bySecret(token) }

@@ -24,13 +24,13 @@ type ReviewFormProps = {
   keptAs: string
   productName: string
   review: OrderedProductReview['review']
-  /** `bearer` shows whose the photos are that a guest has uploaded. */
+  /** `bearer` proves a guest's ownership of uploaded photos. */
   send: (request: ReviewRequest, bearer: Awaited<ReturnType<typeof guestBearer>>) => Promise<OrderedProductReview>
   onSaved: (changed: OrderedProductReview) => void
   onCancel: () => void
 }
 
-/** Stars, a few words, photos. What was typed and chosen stays where the call fails. */
+/** Stars, text and photos. Input stays if the call fails. */
 export function ReviewForm({ keptAs, productName, review, send, onSaved, onCancel }: ReviewFormProps) {
   const [{ rating, text }, setSaid] = useKeptFields<{ rating: Stars | null; text: string }>(keptAs, {
     rating: review?.rating ?? null,
@@ -113,7 +113,7 @@ export function ReviewForm({ keptAs, productName, review, send, onSaved, onCance
   )
 }
 
-/** Brings the stars into sight with what is said of them, and the focus to the one that is given, else to the first. */
+/** Scrolls to the stars and their error, and focuses the chosen one, else the first. */
 function focusStars(form: Element | null): void {
   const stars = [...(form?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [])]
   const star = stars.find(({ checked }) => checked) ?? stars[0]

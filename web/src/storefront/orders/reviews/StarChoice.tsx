@@ -15,7 +15,7 @@ const words: Record<Stars, string> = {
 
 type StarChoiceProps = { value: Stars | undefined; onChange: (stars: Stars) => void; isAsked: boolean }
 
-/** One to five stars, each a radio button. */
+/** One to five stars as radio buttons. */
 export function StarChoice({ value, onChange, isAsked }: StarChoiceProps) {
   const name = useId()
   return (

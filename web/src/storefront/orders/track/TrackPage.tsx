@@ -17,10 +17,10 @@ import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-i
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import classes from './TrackPage.module.css'
 
-/** So that whoever comes back from the order finds what they typed. */
+/** Kept so that a visitor who returns from the order finds their input. */
 const trackDraft = formDraft<TrackOrderRequest>('track')
 
-/** `/track`: an order is found by its number and the phone or email it was placed with, without an account. */
+/** `/track`: finds an order by its number and phone or email, without an account. */
 export function TrackPage() {
   const navigate = useNavigate()
   const form = useForm<TrackOrderRequest>({

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 
-/** Cancels an order that nobody has begun to make, once its customer has said that they mean it. */
+/** Cancels an order before production, after a confirmation. */
 export function CancelOrder({ order, token }: { order: AnyOrder; token: string | null }) {
   const [isAsking, setIsAsking] = useState(false)
   const queryClient = useQueryClient()

@@ -18,7 +18,7 @@ type ConfirmHoldProps = {
   code: string | undefined
 }
 
-/** Until when the shop keeps an order that nobody has confirmed, and the button for whom has come by the link in its mail. */
+/** Until when an unconfirmed order is held, and a confirm button for visitors who came through the mail's link. */
 export function ConfirmHold({ order, token, code }: ConfirmHoldProps) {
   const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({

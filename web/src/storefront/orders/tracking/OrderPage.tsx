@@ -16,7 +16,7 @@ import { confirmationMs, usePayOrder } from '../payment/use-pay-order.ts'
 import classes from './OrderTracking.module.css'
 import { OrderTracking } from './OrderTracking.tsx'
 
-/** `/order/T…`: confirmation and tracking of an order of any kind, and why it cannot be shown where it cannot. */
+/** `/order/T…`: confirmation and tracking of an order of any kind, or why it cannot be shown. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { pathname } = useLocation()

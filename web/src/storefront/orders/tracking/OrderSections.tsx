@@ -28,11 +28,11 @@ import { TrackingSection } from './TrackingSection.tsx'
 
 type OrderSectionsProps = {
   order: AnyOrder
-  /** What is shown after what was ordered. */
+  /** Shown after the ordered items. */
   children?: ReactNode
 }
 
-/** What was ordered, where it goes and how it is paid. */
+/** Items, shipping address and payment. */
 export function OrderSections({ order, children }: OrderSectionsProps) {
   const isOfWorkshop = isWorkshop(order.kind)
   const { name, phone, email } = order.contact

@@ -36,32 +36,32 @@ import classes from './OrderTracking.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
 import { usePrintInLight } from './use-print-in-light.ts'
 
-/** Comes only with an order that has arrived. */
+/** Loaded only for delivered orders. */
 const RateOrder = lazyPart(() => import('../reviews/RateOrder.tsx').then((module) => module.RateOrder))
 
-/** Comes with what can be wrong: an order that has arrived, or has not come in time. */
+/** Loaded only for orders that can have a problem: delivered or late. */
 const OrderClaims = lazyPart(() => import('../claims/OrderClaims.tsx').then((module) => module.OrderClaims))
 
-/** Comes only with an order that is large enough for one. */
+/** Loaded only for orders large enough for a proof. */
 const ProofPanel = lazyPart(() => import('./ProofPanel.tsx').then((module) => module.ProofPanel))
 
-/** Comes only with an order of something of the customer's own. */
+/** Loaded only for orders with the customer's own design. */
 const PrintPictures = lazyPart(() =>
   import('../../../shared/proofs/PrintPictures.tsx').then((module) => module.PrintPictures),
 )
 
-/** Comes with an order of which there is still something to hear. */
+/** Loaded only for orders with updates to come. */
 const UpdatesPanel = lazyPart(() => import('./UpdatesPanel.tsx').then((module) => module.UpdatesPanel))
 
 type OrderTrackingProps = {
   order: AnyOrder
-  /** With which it was opened without an account. */
+  /** The token it was opened with, without an account. */
   token: string | null
   confirmCode: string | undefined
   paying: ReturnType<typeof usePayOrder>
 }
 
-/** An order and how far it has come, on the screen and on paper. */
+/** An order and its progress, on screen and in print. */
 export function OrderTracking({ order, token, confirmCode, paying }: OrderTrackingProps) {
   const arrival = useLocation().state as Arrival
   usePaymentOnArrival(arrival, order, () => paying.pay(undefined))
@@ -144,7 +144,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
   )
 }
 
-/** How a payment went that took its button with it, and the focus. */
+/** The result of a payment whose button has disappeared, with focus. */
 function FinalWord({ isBad, text }: { isBad: boolean; text: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -155,13 +155,13 @@ function FinalWord({ isBad, text }: { isBad: boolean; text: string }) {
   )
 }
 
-/** Where one orders more like this. */
+/** Returns where to order more like this. */
 function moreOf({ kind, _id }: AnyOrder): string {
   if (kind === 'print') return `/printing?reorder=${_id}`
   return kind === 'bulk' ? '/order' : '/'
 }
 
-/** Said to whoever has sent the order again with another address or way to pay, after the first answer had got lost. */
+/** Shown to a customer who ordered again with another address or payment method after a lost response. */
 function EarlierRemark() {
   return (
     <Alert color="marigold" mb="lg" role="status">

@@ -8,7 +8,7 @@ import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './OrderSections.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
 
-/** What is printed, by when, and what it costs. */
+/** Documents, ready date and amounts. */
 export function PrintOrderSections({ order }: { order: PrintOrder }) {
   const { jobs, items, files, note } = order
   const singles = singleItems(items)

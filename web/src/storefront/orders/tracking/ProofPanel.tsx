@@ -22,7 +22,7 @@ import { TrackingSection } from './TrackingSection.tsx'
 
 type ProofPanelProps = { order: AnyOrder; proof: OrderProof; token: string | null }
 
-/** The latest proof of an order, which its customer approves or asks to have changed. */
+/** An order's latest proof, which its customer approves or wants changed. */
 export function ProofPanel({ order, proof, token }: ProofPanelProps) {
   const version = proof.versions.at(-1)
   const isOpen = proof.state === 'sent' && proof.isAwaited
@@ -63,11 +63,11 @@ type AnswerProps = {
   order: AnyOrder
   number: number
   token: string | null
-  /** Its buttons are about to go. */
+  /** Called before its buttons disappear. */
   onAnswered: () => void
 }
 
-/** Both answers; what to change is asked for in words. */
+/** The two answers; changes are described in words. */
 function Answer({ order, number, token, onAnswered }: AnswerProps) {
   const [{ comment }, keep] = useKeptFields(`proof:${order._id}`, { comment: '' })
   const [isWriting, setIsWriting] = useState(comment !== '')
@@ -89,7 +89,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
     onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),
   })
   const [isEmpty, setIsEmpty] = useState(false)
-  /** What was said of the words before, or of the other answer, ends. */
+  /** Earlier messages disappear. */
   const write = (words: string) => {
     setIsEmpty(false)
     setError(undefined)

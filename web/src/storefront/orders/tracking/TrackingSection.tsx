@@ -3,7 +3,7 @@ import classes from './OrderTracking.module.css'
 
 type TrackingSectionProps = { title: string; children: ReactNode; className?: string | undefined }
 
-/** One part of what is told about an order, under its heading. */
+/** A titled section of the order page. */
 export function TrackingSection({ title, children, className }: TrackingSectionProps) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import * as texts from '../../../texts/shared/updates.ts'
 import { TrackingSection } from './TrackingSection.tsx'
 import classes from './UpdatesPanel.module.css'
 
-/** Where the customer hears of the order besides its mails, for them to choose; nothing where there is no choice. */
+/** How the customer is updated about the order besides mail; nothing if there is no choice. */
 export function UpdatesPanel({ order, token }: { order: AnyOrder; token: string | null }) {
   const queryClient = useQueryClient()
   const queryKey = queryKeys.order(order._id, token, 'updates')

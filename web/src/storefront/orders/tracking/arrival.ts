@@ -7,12 +7,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as texts from '../../../texts/storefront/orders.ts'
 
 /**
- * What the page that placed the order hands over: it is new, it is to be paid now, it is what was sent first where something
- * else was sent after it.
+ * State handed over by the ordering page: the order is new, is to be paid now, or is an earlier one than the
+ * last request.
  */
 export type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean } | null
 
-/** The heading of an order's page. */
+/** Returns the heading of an order's page. */
 export function titleOf(order: AnyOrder, arrival: Arrival): string {
   const { title } = kindRules[order.kind]
   const name = texts.yourTitle(title.toLowerCase())
@@ -23,12 +23,12 @@ export function titleOf(order: AnyOrder, arrival: Arrival): string {
     : texts.thankYouForYourOrder
 }
 
-/** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */
+/** Opens the payment automatically once, right after the order was placed; after a reload or Back there is a button. */
 export function usePaymentOnArrival(arrival: Arrival, order: AnyOrder, pay: () => void): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isDue = arrival?.paysNow === true && isPayable(order) && order.invoiceDays === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the arrival alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it applies to the arrival only
   useEffect(() => {
     if (!isDue) return
     navigate({ pathname, search }, { replace: true, state: { isNew: true }, preventScrollReset: true })

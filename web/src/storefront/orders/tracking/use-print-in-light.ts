@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const attribute = 'data-mantine-color-scheme'
 
-/** Paper is white: the page is printed in its light colours, whatever the screen shows. */
+/** Paper is white: the page is printed in light colours, whatever the screen shows. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement

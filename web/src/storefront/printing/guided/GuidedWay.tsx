@@ -11,7 +11,7 @@ import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './GuidedWay.module.css'
 
-// What is needed once there is a document comes with it.
+// Loaded with the first document.
 const JobEditor = lazyPart(() => import('./JobEditor.tsx').then((module) => module.JobEditor))
 
 type GuidedWayProps = { jobs: readonly BuiltJob[]; list: PriceList; rules: TradeRules }
@@ -21,7 +21,7 @@ const withoutDocument = (id: string) =>
     changeJob(job.id, ({ documents }) => ({ documents: documents.filter((each) => each !== id) }))
   })
 
-/** Upload a document, choose how it is printed, and see what it costs. */
+/** Upload a document, choose print options, and see the price. */
 export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   const openJob = usePrinting((draft) => draft.openJob)
   const [isTaken, setIsTaken] = useState(false)

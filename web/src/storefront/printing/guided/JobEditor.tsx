@@ -20,19 +20,19 @@ type JobEditorProps = Pick<ComponentProps<typeof DocumentPicker>, 'onRefused' | 
   built: BuiltJob
   list: PriceList
   rules: TradeRules
-  /** Its document was chosen a moment ago, by a button that is gone now. */
+  /** Its document was just chosen, by a button that has disappeared. */
   isJustTaken: boolean
-  /** Keeps the keyboard's place when the document at this index goes. */
+  /** Keeps the keyboard's position when the document at this index is removed. */
   leaves: (index: number) => void
 }
 
-/** A job: its documents in their order, how they are printed, and what that costs. */
+/** A job: its documents in order, print options, and price. */
 export function JobEditor({ built, list, rules, isJustTaken, leaves, ...refusing }: JobEditorProps) {
   const { job, documents, pages, choices, cost } = built
   const size = choices && paperParts(choices.paper).size
   const title = useRef<HTMLHeadingElement>(null)
 
-  // Whoever chose it by key goes on here, not at the top of the page.
+  // Keyboard users continue here, not at the top of the page.
   useEffect(() => {
     if (isJustTaken) title.current?.focus({ preventScroll: true })
   }, [isJustTaken])
@@ -46,7 +46,7 @@ export function JobEditor({ built, list, rules, isJustTaken, leaves, ...refusing
     })
 
   const lost = documents.find(({ upload }) => isLost(upload))
-  // What is chosen next takes the place of what a reload has cut off; several may be chosen at once.
+  // The next chosen file replaces an upload interrupted by a reload; several may be chosen at once.
   const take = (id: string) => {
     const cutOff = job.documents.flatMap((each) => uploadOf(each) ?? []).find(isLost)?.id
     changeJob(job.id, ({ documents: ids }) => ({

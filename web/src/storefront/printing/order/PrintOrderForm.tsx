@@ -28,7 +28,7 @@ import { type Refresh, useSubmitPrintOrder } from './use-submit-print-order.ts'
 
 type PrintOrderFormProps = { order: PrintingOrder; turnRoundDays: number; refresh: Refresh }
 
-/** Contact, delivery, note and payment of what is to be printed, and 'Place Order'. */
+/** Contact, delivery, note and payment of a print order, and 'Place Order'. */
 export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderFormProps) {
   const { items, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
@@ -121,6 +121,6 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   )
 }
 
-/** What the button says: also what will be paid, once that can be said. */
+/** Returns the button's label, with the amount once it is known. */
 const placing = ({ totalItems }: PrintingOrder, totalPaise: number) =>
   totalItems === 0 ? texts.placeOrder : texts.placeOrderAmount(formatAmount(toRupees(totalPaise)))

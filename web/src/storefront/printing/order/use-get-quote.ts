@@ -16,7 +16,7 @@ import type { Refresh } from './use-submit-print-order.ts'
 
 type Wish = Pick<MakeQuoteRequest, 'contact' | 'note' | 'isShipped'>
 
-/** Makes a quote of what is shown, when every document has arrived and was read by the shop, and leads to its page. */
+/** Makes a quote for what is shown, once every document is uploaded and read, and opens its page. */
 export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Refresh) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -21,10 +21,10 @@ import * as texts from '../../../texts/storefront/printing.ts'
 import { clearPrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 
-/** Asks the shop for its prices and rules anew. */
+/** Reloads prices and rules. */
 export type Refresh = () => Promise<{ readonly list: PriceList; readonly rules: TradeRules } | undefined>
 
-/** With a coupon it says what the customer has seen in all. */
+/** With a coupon it includes the total that the customer has seen. */
 type Wish = Pick<
   PrintOrderRequest,
   'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy' | 'coupon'
@@ -33,8 +33,8 @@ type Wish = Pick<
 const unanswered = texts.weCannotCheckThePricesAtTheMoment
 
 /**
- * Orders what is shown, once: when every document has arrived and was read by the shop, and where it still costs what the customer
- * has seen. Then leads to the order's page.
+ * Orders what is shown, once: when every document is uploaded and read, and the price is still what the customer
+ * has seen. Then opens the order's page.
  */
 export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, refresh: Refresh, onPlaced: () => void) {
   const queryClient = useQueryClient()

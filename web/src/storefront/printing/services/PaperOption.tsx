@@ -10,14 +10,14 @@ import classes from './SingleService.module.css'
 
 type PaperOptionProps = {
   list: PriceList
-  /** 'type|size|gsm', or '' where nothing is chosen. */
+  /** 'type|size|gsm', or '' if nothing is chosen. */
   value: string
   onChange: (value: string) => void
 }
 
 const nothing = { type: '', size: '', gsm: '' }
 
-/** Type, size and gsm of a paper, chosen one after another: each select offers what goes with those before it. */
+/** Type, size and gsm of a paper, chosen in sequence: each select offers what matches the previous ones. */
 export function PaperOption({ list, value, onChange }: PaperOptionProps) {
   const [parts, setParts] = useState(nothing)
   const { type, size, gsm } = value === '' && parts.gsm !== '' ? nothing : parts

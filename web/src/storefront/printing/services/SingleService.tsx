@@ -17,7 +17,7 @@ import classes from './SingleService.module.css'
 
 type SingleServiceProps = { section: PricingSection; title: string; list: PriceList }
 
-/** One section of the price list: an option, how many, and into the order with it. */
+/** One section of the price list: option, quantity, and adding to the order. */
 export function SingleService({ section, title, list }: SingleServiceProps) {
   const [option, setOption] = useState('')
   const [quantity, setQuantity] = useState(1)

@@ -15,7 +15,7 @@ const titles: Readonly<Record<PricingSection, string>> = {
   binding: texts.binding,
 }
 
-/** The five sections of the price list, each service of which can be ordered by itself. */
+/** The five sections of the price list, whose services can be ordered individually. */
 export function SingleServices({ list }: { list: PriceList }) {
   const { read, write } = useAddress()
   const filled = pricingSections.filter((section) => list.of(section).length > 0)

@@ -15,7 +15,7 @@ type GalleryProps = {
   look: GarmentLook
 }
 
-/** One view large, the others to choose from; a click on the large one opens it for a closer look, which the browser's Back closes. */
+/** One large view, and thumbnails of the others; a click on the large one opens it full screen, which Back closes. */
 export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
   const zoom = useOpenedOverPage('zoom')
   const view = views.find(({ key }) => key === shown) ?? views[0]

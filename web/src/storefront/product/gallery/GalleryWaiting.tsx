@@ -5,10 +5,10 @@ import classes from './Gallery.module.css'
 
 const thumbnails = ['first', 'second', 'third', 'fourth']
 
-/** The gallery of a product that is on its way, as large as it will be; with its picture where the page's HTML has told of it. */
+/** The gallery of a loading product at its final size; with its picture if the page's HTML names it. */
 export function GalleryWaiting() {
   const isHydrated = useIsHydrated()
-  // Of another product, which the page turns to later, the HTML knows nothing.
+  // The HTML knows nothing about products that the page turns to later.
   const [isOfHtml] = useState(!isHydrated)
   return (
     <div className={classes.gallery}>

@@ -5,14 +5,14 @@ import * as texts from '../../../texts/storefront/product.ts'
 import classes from './GalleryZoom.module.css'
 
 const scales = [1, 1.75, 2.5, 3.5]
-/** A press that moved further was meant to drag. */
+/** A press that moved further was a drag. */
 const clickSlackPx = 6
 
 type GalleryZoomProps = { label: string; onClose: () => void; children: ReactNode }
 
 /**
- * A picture over the whole screen. Closer by click, plus or pinch; moved by dragging, touch or the arrow keys, since the ground is
- * an ordinary scroll area; left by Escape or the cross, after which the focus is where it was.
+ * A full-screen picture. Zooms by click, plus key or pinch; moves by dragging, touch or arrow keys, since it is
+ * an ordinary scroll area; closes with Escape or the cross, after which focus returns.
  */
 export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -83,7 +83,7 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
       <section
         ref={ground}
         className={classes.ground}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
         aria-label={texts.pictureScrolls}
         onPointerDown={({ clientX: x, clientY: y, pointerType, currentTarget }) => {

@@ -11,21 +11,21 @@ const DesignedGarment = lazyPart(
   async () => (await import('../../../shared/designer/DesignedGarment.tsx')).DesignedGarment,
 )
 
-/** What the garment is to look like. */
+/** The garment's appearance. */
 export type GarmentLook = {
   cut: GarmentCut
-  /** The fabric, as #1A2B3C. */
+  /** The fabric colour, as #1A2B3C. */
   color: string
   colorName: string | undefined
-  /** Where the design goes; undefined where the product is not printed on. */
+  /** The print area; undefined if the product is not printed on. */
   area: PrintArea | undefined
-  /** Where what is designed on it is kept; undefined as long as nothing is. */
+  /** The key of its design draft; undefined while there is no design. */
   draftKey: string | undefined
 }
 
 type GarmentPreviewProps = { look: GarmentLook; side: GarmentSide; isSmall?: boolean }
 
-/** The garment in the chosen colour, with the visitor's design where the press would put it. */
+/** The garment in the chosen colour, with the visitor's design where it will be printed. */
 export function GarmentPreview({ look, side, isSmall = false }: GarmentPreviewProps) {
   const { cut, color, colorName, area, draftKey } = look
   const isDesigned = draftKey !== undefined && area !== undefined && sideOf(area.placement) === side

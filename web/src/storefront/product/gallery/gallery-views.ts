@@ -8,7 +8,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import type { GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import * as texts from '../../../texts/storefront/product.ts'
 
-/** One thing the gallery can show. */
+/** A view of the gallery. */
 export type GalleryView =
   | {
       readonly key: string
@@ -22,9 +22,9 @@ export type GalleryView =
 type Pictured = Pick<Product, 'images' | 'imageAlts' | 'colorImages' | 'colors' | 'isCustomizable' | 'printedSides'>
 
 /**
- * The pictures of a product, each named by the colours it stands for, then its garment: from both sides where the visitor
- * decides what is printed, from the front where a colour has no picture of its own. Of what comes printed only the side that is left
- * free is drawn, because the drawing knows nothing of the shop's own print.
+ * Returns the pictures of a product, each named by its colours, then its garment: both sides if the visitor
+ * decides what is printed, the front if a colour has no picture. For products with a house print only the free side is
+ * drawn, because drawings lack the house print.
  */
 export function galleryViews(product: Pictured, known: readonly Pick<ProductColor, '_id' | 'name'>[]): GalleryView[] {
   const { images, colorImages = {}, colors } = product
@@ -46,7 +46,7 @@ export function galleryViews(product: Pictured, known: readonly Pick<ProductColo
   return isDrawn || pictures.length === 0 ? [...pictures, garment('front')] : pictures
 }
 
-/** The view in which a colour is seen: its picture, or else the garment from this side. */
+/** Returns the view of a colour: its picture, or the garment from this side. */
 export function viewOfColor(product: Pictured, color: string, side: GarmentSide): GalleryView['key'] {
   const picture = colorPicture(product, color)
   if (picture.kind === 'photo') return picture.src

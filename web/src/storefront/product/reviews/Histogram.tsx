@@ -3,7 +3,7 @@ import type { RatingCounts } from '@teeshala/contract/reviews/rating'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './Histogram.module.css'
 
-/** How many gave five stars, four, … one. */
+/** How many reviews gave five stars, four, … one. */
 export function Histogram({ counts }: { counts: RatingCounts }) {
   const most = Math.max(1, ...counts)
   return (

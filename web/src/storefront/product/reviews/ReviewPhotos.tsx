@@ -5,7 +5,7 @@ import * as texts from '../../../texts/storefront/product.ts'
 import { GalleryZoom } from '../gallery/GalleryZoom.tsx'
 import classes from './ReviewPhotos.module.css'
 
-/** The photos of a review in a row; one that is chosen fills the screen until it is closed, by the browser's Back too. */
+/** A review's photos in a row; a chosen one fills the screen until it is closed, also by Back. */
 export function ReviewPhotos({ review, productName }: { review: Review; productName: string }) {
   const zoom = useOpenedOverPage('zoomedPhoto')
   const { _id: reviewId, author, photos } = review

@@ -26,7 +26,7 @@ const reviewsQuery = (id: string, sort: ReviewSort) =>
     isPublic: true,
   })
 
-/** What buyers say of a product: all of it in figures, and the reviews page by page. */
+/** A product's reviews: figures, and the reviews page by page. */
 export function ReviewsPanel({ product }: { product: Product }) {
   const { ratingCounts, rating, reviewCount } = product
   if (!ratingCounts) return <Text>{texts.noReviewsYet}</Text>

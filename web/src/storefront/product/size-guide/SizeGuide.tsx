@@ -14,7 +14,7 @@ type SizeGuideProps = { cut: GarmentCut; type: string; sizes: readonly Size[]; o
 
 const format = (mm: number, unit: Unit) => (unit === 'cm' ? String(Math.round(mm / 5) / 2) : (mm / 25.4).toFixed(1))
 
-/** What the garment measures in each of the product's sizes. */
+/** The garment's measurements in each of the product's sizes. */
 export function SizeGuide({ cut, type, sizes, onClose }: SizeGuideProps) {
   const [unit, setUnit] = useState<Unit>('cm')
   return (
