@@ -211,8 +211,21 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   for (const gsm of grades) {
     await staff('POST', '/api/pricing/update', { section: 'paper', type, size: 'A4', gsm, price: 1.5, description: '' })
   }
+  await page.unroute('**/api/pricing/update')
   await page.reload()
   await expect(row).toHaveCount(2)
+  // Whoever edits the next price while the last one is still said to be saved goes on where they type.
+  const [grade] = grades
+  await page.getByRole('button', { name: `Edit ${type} A4 ${grade}` }).click()
+  await edit.getByLabel('Price per sheet').fill('1.6')
+  await edit.getByRole('button', { name: 'Update Price' }).click()
+  const message = page.getByText('Pricing updated successfully! ✅')
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${type} A4 ${grade}` }).click()
+  await edit.getByLabel('Description').fill('Rough')
+  await expect(message).toBeHidden()
+  await expect(edit.getByLabel('Description')).toBeFocused()
+  await edit.getByRole('button', { name: 'Cancel' }).click()
   const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/pricing/paper/*', async (route) => {
     await pressed

@@ -74,11 +74,12 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   const first = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
   const gsm = useRef<HTMLInputElement>(null)
+  const editedId = edited?._id
   useEffect(() => {
-    if (!edited) return
+    if (editedId === undefined) return
     price.current?.focus()
     price.current?.select()
-  }, [edited])
+  }, [editedId])
   const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
   const filled = useListedBesides({ form, listed: isEdited ? undefined : replaced, isGone, begun })
   const [overTheirs, setOverTheirs] = useState<PriceValues>()

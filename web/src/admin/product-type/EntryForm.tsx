@@ -80,9 +80,10 @@ export function EntryForm(props: EntryFormProps) {
     },
   })
   const name = useRef<HTMLInputElement>(null)
+  const isFound = edited !== undefined
   useEffect(() => {
-    if (edited) name.current?.focus()
-  }, [edited])
+    if (isFound) name.current?.focus()
+  }, [isFound])
   const save = (values: EntryValues, basedOn: string | undefined) => {
     onSave()
     // Later input is compared with what is sent.
