@@ -40,6 +40,24 @@ test('only what was changed is sent, as the shop stores it', () => {
   })
 })
 
+test('a mistake in a field that is hidden by then does not hold up the settings', () => {
+  const changed: SettingsValues = {
+    ...opened,
+    shippingFee: 79,
+    openMethods: ['upi'],
+    cashRules: { ...opened.cashRules, pincodes: '1' },
+    courierService: { ...opened.courierService, pickupPostalCode: '12' },
+    messageChannels: {
+      whatsapp: { isOn: false, phoneNumberId: 'mine' },
+      sms: { ...opened.messageChannels.sms, header: 'shop' },
+    },
+  }
+  expect(problemsOf(changes(changed))).toEqual({})
+  expect(Object.keys(changes(changed)).sort()).toEqual(['closedPaymentMethods', 'shippingFee'])
+  const shown = { ...changed, courierService: { ...changed.courierService, isOn: true } }
+  expect(problemsOf(changes(shown))).toHaveProperty(['courierService.pickupPostalCode'])
+})
+
 test('a delivery is sent whole, as the shop stores it, and what is wrong with it is said at its field', () => {
   const [first, ...zones] = opened.delivery.zones
   if (!first) throw new Error('A new shop has zones')

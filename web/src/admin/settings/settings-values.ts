@@ -95,6 +95,22 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
   }
 }
 
+/** Returns the values without changes in fields that are hidden: nobody could see or correct a mistake there. */
+function withoutHidden(values: SettingsValues, opened: SettingsValues): SettingsValues {
+  const { openMethods, courierService, messageChannels } = values
+  const { whatsapp, sms } = messageChannels
+  const before = opened.messageChannels
+  return {
+    ...values,
+    cashRules: openMethods.includes('cash_on_delivery') ? values.cashRules : opened.cashRules,
+    courierService: courierService.isOn ? courierService : { ...opened.courierService, isOn: false },
+    messageChannels: {
+      whatsapp: whatsapp.isOn ? whatsapp : { ...before.whatsapp, isOn: false },
+      sms: sms.isOn ? sms : { ...before.sms, isOn: false },
+    },
+  }
+}
+
 /** Returns the settings changed since the form was opened; the others are not sent, so that nobody's change is undone. */
 export function changesIn(
   values: SettingsValues,
@@ -103,7 +119,7 @@ export function changesIn(
 ): ChangeSettingsRequest {
   const before: Record<string, unknown> = requestOf(opened, configured)
   const isNew = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])
-  return Object.fromEntries(Object.entries(requestOf(values, configured)).filter(isNew))
+  return Object.fromEntries(Object.entries(requestOf(withoutHidden(values, opened), configured)).filter(isNew))
 }
 
 /** Returns the form field that shows the error of a server field. */
