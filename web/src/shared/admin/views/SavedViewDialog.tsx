@@ -13,16 +13,16 @@ import { withView } from './with-view.ts'
 
 type SavedViewDialogProps = {
   list: SavedList
-  /** The user's own views. */
-  views: readonly SavedView[]
-  /** The view to rename or delete; undefined to save the present filters as a new one. */
+  /** The other views that stand beside it, those of the shop too. */
+  others: readonly SavedView[]
+  /** The one that is to be renamed or deleted; without it the present filters become a new one. */
   chosen: SavedView | undefined
   query: string
   onClose: () => void
 }
 
-/** Names the present filters, or renames or deletes their view. */
-export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedViewDialogProps) {
+/** Names the present filters, or renames or deletes the view that has them. */
+export function SavedViewDialog({ list, others, chosen, query, onClose }: SavedViewDialogProps) {
   const opened = chosen?.name ?? ''
   const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
   const queryClient = useQueryClient()
@@ -40,7 +40,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
   })
   const save = () => {
     const wanted = name.trim()
-    const isTaken = views.some((other) => other !== chosen && other.name.toLowerCase() === wanted.toLowerCase())
+    const isTaken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') return setError(viewNameRequired)
     if (isTaken) return setError(texts.aViewWithThisNameAlready)
     void run({ name: wanted, query })

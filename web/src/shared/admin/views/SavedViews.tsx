@@ -46,7 +46,13 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
         </Button>
       )}
       {isNaming && (
-        <SavedViewDialog list={list} views={own} chosen={chosen} query={present} onClose={() => setNaming(false)} />
+        <SavedViewDialog
+          list={list}
+          others={all.filter((view) => view !== chosen)}
+          chosen={chosen}
+          query={present}
+          onClose={() => setNaming(false)}
+        />
       )}
     </nav>
   )
