@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useState } from 'react'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { Link } from '../../shared/routing/Link.tsx'
@@ -18,18 +19,23 @@ type DeleteEntryDialogProps = {
 export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEntryDialogProps) {
   const { noun } = kind
   const failed = texts.errorDeletingProduct(noun)
+  // The list may not know yet that a product has it.
+  const [isInUse, setInUse] = useState(entry.products > 0)
   const { run, error, isPending } = useAction({
     act: () => kind.remove(entry._id),
     failed: (failure) => {
       const reason = sentenceFor(failure, failed)
       return reason.startsWith(failed) ? reason : `${failed}: ${reason}`
     },
-    // Already deleted by somebody else, or by an attempt whose response was lost.
-    onError: (failure) => (failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined),
+    // Somebody else has deleted it already, or the answer to the first attempt was lost.
+    onError: (failure) => {
+      if (failedWith(failure, 'IN_USE')) setInUse(true)
+      return failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined
+    },
     onSuccess: () => onDeleted(deleted),
   })
   const deleted = texts.productDeleted(noun)
-  const products = entry.products > 0 && <Link to={kind.productsPath(entry)}>{texts.showTheseProducts}</Link>
+  const products = isInUse && <Link to={kind.productsPath(entry)}>{texts.showTheseProducts}</Link>
   return (
     <ConfirmDialog
       title={texts.deleteNamed(entry.name)}

@@ -15,13 +15,13 @@ type SavedViewDialogProps = {
   list: SavedList
   /** The other views that stand beside it, those of the shop too. */
   others: readonly SavedView[]
-  /** The one that is to be renamed or deleted; without it the present filters become a new one. */
+  /** The view to rename or delete; undefined to save the present filters as a new one. */
   chosen: SavedView | undefined
   query: string
   onClose: () => void
 }
 
-/** Names the present filters, or renames or deletes the view that has them. */
+/** Names the present filters, or renames or deletes their view. */
 export function SavedViewDialog({ list, others, chosen, query, onClose }: SavedViewDialogProps) {
   const opened = chosen?.name ?? ''
   const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
