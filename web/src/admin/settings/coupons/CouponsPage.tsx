@@ -5,6 +5,7 @@ import type { Coupon } from '@teeshala/contract/coupons/coupon'
 import { couponGift } from '@teeshala/contract/coupons/coupon-words'
 import { formatDay } from '@teeshala/contract/date-format'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
@@ -43,7 +44,11 @@ export function CouponsPage() {
   const list = useInfiniteQuery(couponsQuery)
   const coupons = list.data?.pages.flatMap(({ items }) => items) ?? []
   const named = read(couponParameter)
-  const opened = coupons.find(({ _id }) => _id === named)
+  const listed = coupons.find(({ _id }) => _id === named)
+  // A coupon that somebody deletes meanwhile stays open, with what was typed about it.
+  const [held, setHeld] = useState(listed)
+  if (listed && listed !== held) setHeld(listed)
+  const opened = listed ?? (held?._id === named ? held : undefined)
   const close = () => write({ [couponParameter]: '' })
   return (
     <>
