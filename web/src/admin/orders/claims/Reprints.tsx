@@ -20,6 +20,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as orderTexts from '../../../texts/admin/orders/orders.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { DesignPreview } from '../DesignPreview.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { orderParameter } from '../list-words.ts'
 import { ProductionLines } from '../production/ProductionLines.tsx'
 import { reprintsQuery } from './claim-queries.ts'
@@ -29,6 +30,9 @@ import classes from './claims.module.css'
 export function Reprints() {
   const list = useInfiniteQuery(reprintsQuery)
   const jobs = list.data?.pages.flatMap(({ items }) => items) ?? []
+  if (list.isError && jobs.length === 0) {
+    return <LoadFailure error={list.error} fallback={texts.failedToLoadClaims} onRetry={() => list.refetch()} />
+  }
   if (jobs.length === 0) return null
   return (
     <section className={classes.reprints} aria-labelledby="reprints">
