@@ -27,7 +27,7 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
       const reason = sentenceFor(failure, failed)
       return reason.startsWith(failed) ? reason : `${failed}: ${reason}`
     },
-    // Somebody else has deleted it already, or the answer to the first attempt was lost.
+    // Already deleted by somebody else, or by an attempt whose response was lost.
     onError: (failure) => {
       if (failedWith(failure, 'IN_USE')) setInUse(true)
       return failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined
