@@ -222,7 +222,7 @@ export const attackGuards: readonly Guard[] = [
     'isPrintReady(facts) ? onlyPicture(bytes) : undefined',
     'isPrintReady(facts) ? bytes : undefined',
     'functions/test/orders/papers/print-sheet.test.ts',
-    'camera noted',
+    'camera data',
   ),
 
   // Other findings.

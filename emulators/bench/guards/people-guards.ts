@@ -168,6 +168,6 @@ export const peopleGuards: readonly Guard[] = [
     broken: '',
     stage: 'api',
     tests: 'functions/test/contact/outbox.test.ts',
-    named: 'some of its readers',
+    named: 'accepted for some recipients',
   },
 ]

@@ -125,7 +125,7 @@ export const serverGuards: readonly Guard[] = [
     broken: 'false',
     stage: 'api',
     tests: 'functions/test/orders/held-stock.test.ts',
-    named: 'cannot empty the shelf',
+    named: 'cannot empty the stock',
   },
   {
     file: 'functions/src/holding/contact-proof.ts',
@@ -133,7 +133,7 @@ export const serverGuards: readonly Guard[] = [
     broken: 'email',
     stage: 'api',
     tests: 'functions/test/orders/held-stock.test.ts',
-    named: 'holds for ten minutes',
+    named: 'valid for ten minutes',
   },
   {
     file: 'functions/src/holding/prove-contact.ts',
@@ -280,7 +280,7 @@ export const serverGuards: readonly Guard[] = [
     broken: 'counted !== undefined',
     stage: 'api',
     tests: 'functions/test/faults/rate-limits.test.ts',
-    named: 'are ten an hour',
+    named: 'limited to ten an hour',
   },
   {
     file: 'functions/src/firestore/rate-limit.ts',

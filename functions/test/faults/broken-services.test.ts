@@ -6,7 +6,7 @@ import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 
-/** Each fault is of a service that works otherwise; `calm` is the same shop without it. */
+/** Each fault is of one service while the rest works; `calm` is the same shop without faults. */
 let calm: Shop
 const bucket = new MemoryBucket()
 beforeAll(async () => {
@@ -36,9 +36,9 @@ async function orderWithDesign(kind: Kind) {
 
 const codes = [429, 500, 503, 'ECONNRESET', 'ETIMEDOUT']
 
-// A print order asks no bucket: its documents were read when they came.
+// A print order does not ask the bucket: its documents were read on arrival.
 test.each(shirtKinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
-  'a %s order waits for a bucket that answers %s, and succeeds when asked again',
+  'a %s order is told to wait if the bucket answers %s, and succeeds on the next try',
   async (kind, code) => {
     const { tee, placeAt } = await orderWithDesign(kind)
     const broken = await openShop(() => ({ files: { ...bucket.files, describe: failing(code) } }))
@@ -50,7 +50,7 @@ test.each(shirtKinds.flatMap((kind) => codes.map((code) => [kind, code] as const
 )
 
 test.each(['app/network-error', 'app/network-timeout', 'auth/internal-error'])(
-  'Firebase Auth that answers %s is told as a matter of time',
+  'Firebase Auth answering %s is reported as temporary',
   async (code) => {
     const { token } = await customer(calm.deps)
     const broken = await openShop(({ auth }) => ({
@@ -61,7 +61,7 @@ test.each(['app/network-error', 'app/network-timeout', 'auth/internal-error'])(
   },
 )
 
-test.each([2, 4, 8, 10, 13, 14])('a database that answers %i to a list is told as a matter of time', async (code) => {
+test.each([2, 4, 8, 10, 13, 14])('a database answering %i to a list is reported as temporary', async (code) => {
   const broken = await openShop(({ db }) => ({
     db: Object.assign(Object.create(db), {
       collection: () => ({
@@ -73,7 +73,7 @@ test.each([2, 4, 8, 10, 13, 14])('a database that answers %i to a list is told a
   await broken.close()
 })
 
-test.each(kinds)('a database that never answers a %s order holds nobody beyond the deadline', async (kind) => {
+test.each(kinds)('a database that never answers a %s order keeps nobody waiting beyond the deadline', async (kind) => {
   const { tee, placeAt } = await orderWithDesign(kind)
   const stuck = await openShop(({ db }) => ({
     files: bucket.files,
@@ -87,7 +87,7 @@ test.each(kinds)('a database that never answers a %s order holds nobody beyond t
 })
 
 test.each(kinds)(
-  'a %s order that is stored after its buyer was told to try again is the one that the next try is answered with',
+  'a %s order stored after its buyer was told to try again is returned to the next try',
   async (kind) => {
     const { buyer, tee, placeAt } = await orderWithDesign(kind)
     let stored: Promise<unknown> = Promise.resolve()
@@ -110,7 +110,7 @@ test.each(kinds)(
   },
 )
 
-test('a sign-in that is never verified is not waited for either', async () => {
+test('a sign-in that is never verified keeps nobody waiting either', async () => {
   const { token } = await customer(calm.deps)
   const stuck = await openShop(({ auth }) => ({
     auth: Object.assign(Object.create(auth), { verifyIdToken: never }),

@@ -24,7 +24,7 @@ test.each(kinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
   },
 )
 
-test.each(guestKinds)('a guest whose %s order is lost on the way has one, and is answered its secret', async (kind) => {
+test.each(guestKinds)('a guest whose %s order response is lost has one order and gets its secret', async (kind) => {
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 3), sleep: async () => {} }))
   const tee = await putProduct(shaky.deps, { stock: 10, isCustomizable: true })
   const request = await requestFor(kind, shaky, undefined, { productId: tee, pieces: 2 })
@@ -34,7 +34,7 @@ test.each(guestKinds)('a guest whose %s order is lost on the way has one, and is
   await shaky.close()
 })
 
-test('an addition to the cart whose answer is lost counts once', async () => {
+test('an addition to the cart with a lost response counts once', async () => {
   const calm = await openShop()
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
   const buyer = await customer(shaky.deps)
@@ -46,7 +46,7 @@ test('an addition to the cart whose answer is lost counts once', async () => {
 })
 
 test.each(kinds)(
-  'contention over a %s order is waited out; one that does not end is a 503 that says when to come again',
+  'contention over a %s order is retried; if it does not end, a 503 says when to try again',
   async (kind) => {
     const calm = await openShop()
     const buyer = await customer(calm.deps)

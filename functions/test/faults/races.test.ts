@@ -30,7 +30,7 @@ async function sold(kind: Kind) {
   return { tee, id: (await submit(kind, shop, buyer.token, request)).body._id as string }
 }
 
-/** Buyers who are about to order these pieces of the product. */
+/** Buyers ready to order this many pieces of the product. */
 function readyToBuy(kind: Kind, tee: string, many: number, pieces = 1) {
   const ready = async () => {
     const buyer = await customer(shop.deps)
@@ -40,7 +40,7 @@ function readyToBuy(kind: Kind, tee: string, many: number, pieces = 1) {
   return Promise.all(Array.from({ length: many }, ready))
 }
 
-test('one cart in five tabs, each with a key of its own, is ordered once', async () => {
+test('one cart in five tabs, each with its own key, is ordered once', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10 })
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 2 }])
@@ -51,7 +51,7 @@ test('one cart in five tabs, each with a key of its own, is ordered once', async
   expect([await ordersOf(buyer.uid), await stockOf(shop.deps, tee)]).toEqual([1, 8])
 })
 
-test.each(shirtKinds)('two of the staff who cancel a %s order at once give its pieces back once', async (kind) => {
+test.each(shirtKinds)('two staff members cancelling a %s order at once return its pieces once', async (kind) => {
   const { tee, id } = await sold(kind)
   const replies = await Promise.all([...staff, ...staff, ...staff].map((person) => move(id, person, 'cancelled')))
   expect(statusesOf(replies)).toEqual([200, 409, 409, 409, 409, 409])
@@ -61,7 +61,7 @@ test.each(shirtKinds)('two of the staff who cancel a %s order at once give its p
 })
 
 test.each(shirtKinds)(
-  'a %s order that one ships while another cancels it is one of both, and the shelf agrees',
+  'a %s order shipped and cancelled at once ends as one of the two, and the stock matches',
   async (kind) => {
     for (let round = 0; round < 4; round++) {
       const { tee, id } = await sold(kind)
@@ -75,7 +75,7 @@ test.each(shirtKinds)(
 )
 
 test.each(shirtKinds)(
-  'a product that is deleted while many place a %s order of it stays deleted, and who came first has their order',
+  'a product deleted while many place a %s order stays deleted, and the orders that came first stay',
   async (kind) => {
     const tee = await putTee({ stock: 100 })
     const buy = await readyToBuy(kind, tee, 12)
@@ -91,7 +91,7 @@ test.each(shirtKinds)(
 )
 
 test.each(shirtKinds)(
-  'no piece is lost or made up when staff count the shelf anew while many place a %s order from it',
+  'no piece is lost or added when staff recount the stock while many place a %s order',
   async (kind) => {
     const tee = await putTee({ stock: 50 })
     const buy = await readyToBuy(kind, tee, 10)
@@ -106,7 +106,7 @@ test.each(shirtKinds)(
   },
 )
 
-test('a price that changes while many order is the one each of them saw, or refused', async () => {
+test('while a price changes, each order gets the price its buyer saw, or is refused', async () => {
   const tee = await putTee({ pricePaise: 49_900, stock: 50 })
   const buy = await readyToBuy('shop', tee, 10)
   const product = (await shop.call('GET', `/api/product/${tee}`)).body
@@ -122,7 +122,7 @@ test('a price that changes while many order is the one each of them saw, or refu
   }
 })
 
-test('a line that one tab removes while another changes it is gone, whichever came first', async () => {
+test('a line removed in one tab while another changes it is gone, whichever came first', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps)
   await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -141,7 +141,7 @@ test('a line that one tab removes while another changes it is gone, whichever ca
 })
 
 test.each(shirtKinds)(
-  'a design that the clean-up takes while its %s order is being placed is not ordered',
+  'a design deleted by the clean-up while its %s order is being placed is not ordered',
   async (kind) => {
     const buyer = await customer(shop.deps)
     const bucket = new MemoryBucket()
@@ -169,22 +169,19 @@ test.each(shirtKinds)(
   },
 )
 
-test.each(shirtKinds)(
-  'nobody who places a %s order at the same moment as others gets more than there is',
-  async (kind) => {
-    const scarce = await putTee({ stock: 3 })
-    const eight = await readyToBuy(kind, scarce, 8)
-    const replies = await Promise.all(eight.map((order) => order()))
-    expect(statusesOf(replies)).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
-    expect(await stockOf(shop.deps, scarce)).toBe(0)
-    const half = await putTee({ stock: 50 })
-    const two = await readyToBuy(kind, half, 2, 30)
-    expect(statusesOf(await Promise.all(two.map((order) => order())))).toEqual([201, 409])
-    expect(await stockOf(shop.deps, half)).toBe(20)
-  },
-)
+test.each(shirtKinds)('simultaneous %s orders never sell more than the stock', async (kind) => {
+  const scarce = await putTee({ stock: 3 })
+  const eight = await readyToBuy(kind, scarce, 8)
+  const replies = await Promise.all(eight.map((order) => order()))
+  expect(statusesOf(replies)).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+  expect(await stockOf(shop.deps, scarce)).toBe(0)
+  const half = await putTee({ stock: 50 })
+  const two = await readyToBuy(kind, half, 2, 30)
+  expect(statusesOf(await Promise.all(two.map((order) => order())))).toEqual([201, 409])
+  expect(await stockOf(shop.deps, half)).toBe(20)
+})
 
-test('the last piece is sold once to those who order it in different ways at the same moment', async () => {
+test('the last piece is sold once, even if ordered in different ways at the same time', async () => {
   const tee = await putTee({ stock: 1 })
   const buyers = (await Promise.all(shirtKinds.map((kind) => readyToBuy(kind, tee, 2)))).flat()
   const replies = await Promise.all(buyers.map((order) => order()))

@@ -9,20 +9,20 @@ const anHour = 3_600_000
 
 let shop: Shop
 let tee: string
-/** Each test has hours of its own, far from those of others. */
+/** Each test has hours of its own, far from those of other tests. */
 let time = Date.parse('2031-01-01T00:00:00Z') + Math.floor(Math.random() * 50_000) * anHour
 beforeAll(async () => {
   shop = await openShop(() => ({ now: () => new Date(time) }))
   tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
 })
 afterAll(async () => {
-  // Orders of years to come would stand first in every list that other tests read.
+  // Orders dated years ahead would come first in every list that other tests read.
   const { docs } = await shop.deps.db.collection('orders').where('createdAt', '>', new Date('2030-01-01')).get()
   await Promise.all(docs.map(({ ref }) => ref.delete()))
   await shop.close()
 })
 
-/** Orders one piece under a key of its own, or a given one. */
+/** Orders one piece under its own key, or under the one given. */
 async function order(
   kind: Kind,
   buyer: { token: string } | undefined,
@@ -34,7 +34,7 @@ async function order(
 }
 
 describe.each(guestKinds)('%s orders', (kind) => {
-  test('are ten an hour without an account, for each email, or else phone; the repeat of an old one is still answered', async () => {
+  test('are limited to ten an hour for each email or phone without an account; a repeat of an earlier one is still answered', async () => {
     time += anHour
     const email = newEmail()
     const key = randomUUID()
@@ -49,7 +49,7 @@ describe.each(guestKinds)('%s orders', (kind) => {
     expect((await order(kind, undefined, { email })).status).toBe(201)
   })
 
-  test('are no more for a guest who gives another email each time', async () => {
+  test('are not more for a guest who gives another email each time', async () => {
     time += anHour
     const visitor = await guest()
     for (let count = 0; count < 10; count++) {
@@ -58,7 +58,7 @@ describe.each(guestKinds)('%s orders', (kind) => {
     expect((await order(kind, visitor, { email: newEmail() })).status).toBe(429)
   })
 
-  test('send one stranger no more than ten mails an hour from an account', async () => {
+  test('send a stranger at most ten mails an hour from one account', async () => {
     time += anHour
     const buyer = await customer(shop.deps)
     const email = newEmail()
@@ -68,7 +68,7 @@ describe.each(guestKinds)('%s orders', (kind) => {
   })
 })
 
-test('the same ten are for single and bulk orders together, and what is refused takes no piece', async () => {
+test('single and bulk orders share the same ten, and a refused order takes no pieces', async () => {
   time += anHour
   const visitor = await guest()
   const before = await stockOf(shop.deps, tee)
@@ -79,7 +79,7 @@ test('the same ten are for single and bulk orders together, and what is refused 
   expect(await stockOf(shop.deps, tee)).toBe(before - 10)
 })
 
-test.each(kinds)('who has an account is not counted for %s orders', async (kind) => {
+test.each(kinds)('customers with an account have no limit for %s orders', async (kind) => {
   time += anHour
   const buyer = await customer(shop.deps)
   for (let count = 0; count < 12; count++) {
@@ -87,9 +87,9 @@ test.each(kinds)('who has an account is not counted for %s orders', async (kind)
   }
 })
 
-test('nobody finds out by their profile which emails and phones have an account, more than ten an hour', async () => {
+test('a profile change reveals whether an email or phone has an account at most ten times an hour', async () => {
   const [asker, victim] = [await customer(shop.deps), await customer(shop.deps)]
-  // Their sign-ins are of today.
+  // Their sign-ins are dated today.
   time = Date.now()
   const ask = (body: object) => shop.call('PUT', '/api/users/profile', { token: asker.token, body })
   for (let count = 0; count < 5; count++) {
@@ -100,7 +100,7 @@ test('nobody finds out by their profile which emails and phones have an account,
   expect((await ask({ name: 'Kavya' })).status).toBe(200)
 })
 
-test('an email can be tried ten times an hour at sign-up, taken or not', async () => {
+test('an email can be tried ten times an hour at sign-up, whether taken or not', async () => {
   time += anHour
   const body = { name: 'Kavya Iyer', email: newEmail(), password }
   const register = () => shop.call('POST', '/api/users/register', { body })

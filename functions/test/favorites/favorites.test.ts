@@ -28,14 +28,14 @@ test('a product becomes a favourite once, however often it is added', async () =
   expect((await list()).body).toEqual([favorite])
 })
 
-test('ten hearts pressed at once are one favourite', async () => {
+test('ten simultaneous taps on the heart make one favourite', async () => {
   const productId = await putProduct(shop.deps)
   const replies = await Promise.all(Array.from({ length: 10 }, () => change('add', productId)))
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
   expect((await list()).body).toHaveLength(1)
 })
 
-test('removing a favourite twice, or one that was none, succeeds', async () => {
+test('removing a favourite twice, or one that never was, succeeds', async () => {
   const productId = await putProduct(shop.deps)
   await change('add', productId)
   const gone = { status: 200, body: { userId: person.uid, productId, isLike: false } }
@@ -44,7 +44,7 @@ test('removing a favourite twice, or one that was none, succeeds', async () => {
   expect((await list()).body).toEqual([])
 })
 
-test('favourites are listed latest first, page by page, each once', async () => {
+test('favourites are listed page by page, latest first, each once', async () => {
   const products: string[] = []
   for (let index = 0; index < 5; index++) {
     products.unshift(await putProduct(shop.deps))
@@ -60,7 +60,7 @@ test('favourites are listed latest first, page by page, each once', async () => 
   expect(seen).toEqual(products)
 })
 
-test('what is no longer sold cannot become a favourite, but can be removed', async () => {
+test('a product no longer sold cannot become a favourite, but can be removed', async () => {
   const productId = await putProduct(shop.deps)
   await change('add', productId)
   await shop.deps.db.doc(`products/${productId}`).delete()
@@ -77,7 +77,7 @@ test.each(['', 'a/b', '..', '__proto__', 'x'.repeat(129), 7, null, ['a'], { id: 
   },
 )
 
-test('nobody changes the favourites of another', async () => {
+test('nobody changes the favourites of another customer', async () => {
   const other = await customer(shop.deps)
   const productId = await putProduct(shop.deps)
   expect((await change('add', productId, other.uid)).status).toBe(403)

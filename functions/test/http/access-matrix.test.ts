@@ -10,17 +10,17 @@ import { kinds } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
 const isStaff = (role: Role) => (staff as readonly Role[]).includes(role)
-/** Whom a row can name. */
+/** The standings that a row can name. */
 const standings = roles.filter((role) => role === 'admin' || !isStaff(role))
 
-/** Whom the call takes somebody for: staff for whom it is not are anybody with an account. */
+/** How the call treats this role: staff whom it does not concern are treated as any customer. */
 function standing(name: CallName, role: Role): Role {
   if (!isStaff(role)) return role
   const ofRecord = roleOf({ isAdmin: true, role: StaffRole.safeParse(role).data })
   return (isStaffCall(name) ? mayCall(ofRecord, name) : matrix[name].admin !== undefined) ? 'admin' : 'other'
 }
 
-/** What a call's access alone answers somebody of this standing; undefined where it lets them in. */
+/** The status with which the access alone refuses this standing; undefined if it lets them in. */
 function refusalOf({ access, owner }: Address, role: Role): 401 | 403 | undefined {
   if (access === 'public') return undefined
   if (role === 'disabled' || role === 'bad') return 401
@@ -49,13 +49,13 @@ test('every call of the API has its row and its route', () => {
   expect(routes.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort())
 })
 
-test('every call of staff says which of them may make it, an owner always', () => {
+test('every call for staff says which roles may make it, always including the owner', () => {
   const ofStaff = calls.filter(([, { access, orAdmin }]) => access === 'admin' || orAdmin).map(([name]) => name)
   expect(Object.keys(rolesOfCalls).sort()).toEqual(ofStaff.sort())
   for (const roles of Object.values(rolesOfCalls)) expect(roles).toContain('owner')
 })
 
-test('a viewer changes nothing, and the press neither', () => {
+test('a viewer changes nothing but their own views and notifications, and the press only production', () => {
   const changing = Object.entries(rolesOfCalls).filter(([name]) => addresses[name as CallName].method !== 'get')
   const held = (role: (typeof staffRoles)[number]) =>
     changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
@@ -63,7 +63,7 @@ test('a viewer changes nothing, and the press neither', () => {
   expect(held('press')).toEqual(['finishReprint', 'addOrderNote', 'moveProduction', 'tellReady'])
 })
 
-test('a row has an answer for exactly those whom the access lets in', () => {
+test('a row has an answer for exactly the roles that the access lets in', () => {
   const stated = calls.map(([name, address]) => {
     const { all, skipped = [], ...row } = matrix[name]
     const isMet = (role: Role) =>
@@ -99,7 +99,7 @@ describe.each(calls)('%s', (name, address) => {
       view: 'back-a4',
       color: '1b2a4a',
     }
-    // A call about an order answers the same whatever its kind is.
+    // A call about an order gives the same answer for every kind.
     const asks = kinds.map((kind) => {
       const at = { ...scene, order: scene.orders[kind] }
       const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(at) : at.uid))

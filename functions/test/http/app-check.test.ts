@@ -13,14 +13,14 @@ const ask = (method: string, path: string, token?: string) =>
     ...(token !== undefined && { headers: { 'X-Firebase-AppCheck': token } }),
   })
 
-test('a shop with App Check lets its own pages change something, and nobody else', async () => {
+test('a shop with App Check lets only its own pages change something', async () => {
   for (const path of ['/api/order', '/api/bulk-order', '/api/print-order', '/api/contact-code', '/api/users/login']) {
     for (const token of [undefined, 'made up']) expect((await ask('POST', path, token)).status).toBe(403)
     expect((await ask('POST', path, 'from our page')).status).toBe(400)
   }
 })
 
-test('a shop with App Check lets everybody read, and the payment gateway tell of payments', async () => {
+test('a shop with App Check lets everybody read, and the payment gateway report payments', async () => {
   expect((await ask('GET', '/api/product')).status).toBe(200)
   expect(await ask('POST', '/api/payments/webhook')).toMatchObject({
     status: 400,

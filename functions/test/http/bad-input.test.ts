@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Of the two who make all the calls, Firebase Auth need not tell each time. */
+/** Saves asking Firebase Auth at every call about the two people who make all of them. */
 function askedOnce(auth: Auth): Auth {
   const accounts = new Map<string, Promise<UserRecord>>()
   const getUser = (uid: string) => {
@@ -27,7 +27,7 @@ function askedOnce(auth: Auth): Auth {
   return Object.assign(Object.create(auth), { getUser })
 }
 
-/** Values that have broken shops before, as JSON text: two of them cannot be made by JSON.stringify. */
+/** Values that have broken shops before, as JSON text, because JSON.stringify cannot produce two of them. */
 const values = [
   'null',
   'true',
@@ -86,7 +86,7 @@ const queries = [
   '?cursor=WyJhIiwiYiJd',
   '?cursor=W3siYXQiOjF9LCJ4Il0',
   '?cursor=WzFlMzA4LCJ4Il0',
-  // Times that JavaScript knows and Firestore does not: [{"at":8640000000000000},"x"], and as far back.
+  // Times that JavaScript can represent and Firestore cannot: [{"at":8640000000000000},"x"], and the same far in the past.
   '?cursor=W3siYXQiOjg2NDAwMDAwMDAwMDAwMDB9LCJ4Il0',
   '?cursor=W3siYXQiOi04NjQwMDAwMDAwMDAwMDAwfSwieCJd',
   '?id[]=1&orderBy=isAdmin',
@@ -107,14 +107,14 @@ type JsonSchema = {
 
 type Field = { name: string; schema: JsonSchema; siblings: string[] }
 
-/** The fields of the body that a call takes; of every shape, where it takes more than one. */
+/** The fields of a call's body, of every variant if there is more than one. */
 function fieldsOf({ anyOf, properties = {} }: JsonSchema): Field[] {
   const siblings = Object.keys(properties)
   const own = Object.entries(properties).map(([name, schema]) => ({ name, schema, siblings }))
   return [...own, ...(anyOf ?? []).flatMap(fieldsOf)]
 }
 
-/** The JSON types that a field may have; undefined where it may have any. */
+/** The JSON types that a field may have; undefined if it may have any. */
 function typesOf({ type, const: constant, enum: values, anyOf }: JsonSchema): string[] | undefined {
   if (anyOf) return anyOf.every(typesOf) ? anyOf.flatMap((each) => typesOf(each) ?? []) : undefined
   const given = values ?? (constant === undefined ? undefined : [constant])
@@ -123,7 +123,7 @@ function typesOf({ type, const: constant, enum: values, anyOf }: JsonSchema): st
 
 const ofType = { null: null, boolean: true, string: 'x', integer: 7, number: 7.5, object: {}, array: [] }
 
-/** Values whose type the field does not take. */
+/** Values of a type that the field does not take. */
 function wrongFor(schema: JsonSchema): unknown[] {
   const types = typesOf(schema)
   if (!types) return []
@@ -131,7 +131,7 @@ function wrongFor(schema: JsonSchema): unknown[] {
   return Object.entries(ofType).flatMap(([type, value]) => (taken.has(type) ? [] : [value]))
 }
 
-/** Every call but signing out, which would end the session that the rest of the test needs. */
+/** Every call except signing out, which would end the session that the rest of the test needs. */
 const asked = Object.entries(addresses)
   .filter(([name]) => name !== 'logOut')
   .map(([name, address]) => {
@@ -140,11 +140,11 @@ const asked = Object.entries(addresses)
     return { name, ...address, fields: fieldsOf(described as JsonSchema), query: Object.keys(query) }
   })
 
-/** Somebody who is let in. */
+/** A person whom the access lets in. */
 const callerOf = (access: string) => (access === 'admin' ? people.admin : people.customer)
 const template = (path: string, id: string) => path.replace(/:\w+/g, id)
 
-/** An address that its call takes, so that the body is looked at. */
+/** An address that the call accepts, so that it goes on to check the body. */
 function targetOf(path: string, uid: string): string {
   if (path.endsWith('/:list')) return template(path, 'orders')
   if (path.includes('/quotes/')) return template(path, 'TQ0000000000')
@@ -152,11 +152,11 @@ function targetOf(path: string, uid: string): string {
   return template(path.replace(':number', '1'), /(order|production).*\/:id/.test(path) ? 'TS0000000000' : uid)
 }
 
-/** Most of a call is waiting for the database, so four at a time. */
+/** A call mostly waits for the database, so four run at a time. */
 const fourAtATime = pLimit(4)
 const forEach = <T>(all: readonly T[], work: (one: T) => Promise<void>) => fourAtATime.map(all, work)
 
-/** Whatever is sent, the answer is JSON (or the file that was asked for) and never a failure of ours. */
+/** Whatever is sent, the answer is JSON (or the requested file) and never a server error. */
 async function expectNoFailure(method: string, path: string, token: string | undefined, body?: string) {
   const reply = await shop.call(method.toUpperCase(), path, { token, ...(body !== undefined && { body }) })
   const sent = `${method} ${path} ${body?.slice(0, 200)}`
@@ -178,7 +178,7 @@ async function expectNoFailure(method: string, path: string, token: string | und
 const changing = asked.filter(({ method }) => method !== 'get' && method !== 'delete')
 
 test.each(changing)(
-  '$method $path takes nothing that breaks it',
+  '$method $path accepts nothing that breaks it',
   async ({ method, path, access, fields }) => {
     const { token, uid } = callerOf(access)
     const target = targetOf(path, uid)
@@ -201,7 +201,7 @@ test.each(changing.filter(({ fields }) => fields.length > 0))(
     const { token, uid } = callerOf(access)
     const target = targetOf(path, uid)
     for (const { name: field, schema, siblings } of fields) {
-      // The other fields tell which shape is meant.
+      // The other fields tell which variant is meant.
       const unset = Object.fromEntries(siblings.map((name) => [name, null]))
       await forEach(wrongFor(schema), async (value) => {
         const reply = await shop.call(method.toUpperCase(), target, { token, body: { ...unset, [field]: value } })
@@ -219,7 +219,7 @@ test.each(changing.filter(({ fields }) => fields.length > 0))(
 )
 
 test.each(asked.filter(({ path }) => path.includes(':')))(
-  '$method $path takes no id that breaks it',
+  '$method $path accepts no id that breaks it',
   async ({ method, path, access }) => {
     const { token } = callerOf(access)
     const body = method === 'get' ? undefined : '{}'
@@ -228,10 +228,10 @@ test.each(asked.filter(({ path }) => path.includes(':')))(
 )
 
 test.each(asked.filter(({ method }) => method === 'get'))(
-  'get $path takes no query that breaks it',
+  'get $path accepts no query that breaks it',
   async ({ path, access, query }) => {
     const { token, uid } = callerOf(access)
-    // The rows of a page have no part in this.
+    // The rows of a page do not matter here.
     const short = (key: string) => (query.includes('limit') && key !== 'limit' ? 'limit=1&' : '')
     const own = query.flatMap((key) =>
       ['=%00', `=a&${key}=b`, '[]=1', '[x]=1', '=%ED%A0%80'].map((end) => `?${short(key)}${key}${end}`),
@@ -241,7 +241,7 @@ test.each(asked.filter(({ method }) => method === 'get'))(
   120_000,
 )
 
-test('nothing of this has changed what every object inherits', () => {
+test('none of these requests has changed the prototype of all objects', () => {
   expect(Object.getOwnPropertyNames(Object.prototype).sort()).toEqual([
     '__defineGetter__',
     '__defineSetter__',

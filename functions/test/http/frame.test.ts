@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const login = '/api/users/login'
 
-test('the shop says that it is open', async () => {
+test('the shop answers that it is up', async () => {
   const { status, body } = await shop.call('GET', '/api/health')
   expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } })
 })
@@ -44,7 +44,7 @@ test.each([
   expect(reply.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a method that is not possible names those that are', async () => {
+test('an unsupported method is answered with the supported ones', async () => {
   const { headers } = await shop.call('PUT', login, { body: {} })
   expect(headers.get('allow')).toBe('POST')
 })
@@ -108,7 +108,7 @@ test.each(refusals)('a body of %s is answered %i in JSON', async (_name, status,
 test.each([
   ['says that it is 30 MB long', 'Content-Length: 30000000\r\n', ''],
   ['comes in pieces without end', 'Transfer-Encoding: chunked\r\n', `4e200\r\n${'x'.repeat(0x4e200)}\r\n`],
-])('a body that %s is refused before it has come', async (_what, length, beginning) => {
+])('a body that %s is refused before it has arrived', async (_what, length, beginning) => {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)
   const answer = new Promise<string>((resolve) => {
@@ -119,7 +119,7 @@ test.each([
   socket.destroy()
 })
 
-test('a body that comes in pieces is read as one', async () => {
+test('a body that arrives in pieces is read as one', async () => {
   const piece = (text: string) => new TextEncoder().encode(text)
   const body = new ReadableStream({
     async start(controller) {
@@ -135,7 +135,7 @@ test('a body that comes in pieces is read as one', async () => {
   expect((await fetch(shop.url + login, init)).status).toBe(401)
 })
 
-test('a sane request id comes back, another one is replaced', async () => {
+test('a valid request id is returned, and an invalid one is replaced', async () => {
   const kept = await shop.call('GET', '/api/health', { headers: { 'X-Request-Id': 'visit-12345' } })
   expect(kept.headers.get('x-request-id')).toBe('visit-12345')
   const replaced = await shop.call('GET', '/api/health', { headers: { 'X-Request-Id': '<script>' } })
@@ -152,7 +152,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('a failure of ours tells nothing of the inside', async () => {
+test('a server error reveals nothing about the inside', async () => {
   const broken = await openShop(() => ({
     get db(): never {
       throw new Error('secret of the inside')

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The line about the call with this id, which is written once its answer has gone. */
+/** The log line about the call with this id, which is written after its answer was sent. */
 const lineOf = (requestId: unknown) =>
   vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 60_000)
 
-test('each call is one line that Cloud Logging understands, under the id that the caller has', async () => {
+test('each call is one log line that Cloud Logging understands, with the request id that the caller has', async () => {
   const { body } = await shop.call('GET', '/api/product/nothing')
   expect(await lineOf(body.requestId)).toMatchObject({
     severity: 'INFO',
@@ -24,7 +24,7 @@ test('each call is one line that Cloud Logging understands, under the id that th
   })
 })
 
-test('nothing of a person reaches the log', async () => {
+test('no personal data reaches the log', async () => {
   const email = newEmail()
   const phone = newPhone()
   const person = await customer(shop.deps)
@@ -52,7 +52,7 @@ test('nothing of a person reaches the log', async () => {
   }
 })
 
-test('a failure of ours is an error in the log, with where it happened', async () => {
+test('a server error is logged as an error, with where it happened', async () => {
   const broken = await openShop(() => ({
     log: createCloudLog({ write: (line) => void lines.push(line) }),
     get db(): never {
@@ -68,7 +68,7 @@ test('a failure of ours is an error in the log, with where it happened', async (
   })
 })
 
-test('what a service says of its failure, which may name files and people, stays out of the log', async () => {
+test('the error message of a service, which may name files and people, stays out of the log', async () => {
   const broken = await openShop(() => ({
     log: createCloudLog({ write: (line) => void lines.push(line) }),
     get db(): never {
@@ -82,7 +82,7 @@ test('what a service says of its failure, which may name files and people, stays
   expect(JSON.stringify(entries)).not.toContain('asha-rao')
 })
 
-test('a mail address or telephone number that a failure without a code quotes stays out of the log', async () => {
+test('an email or phone number quoted in an error without a code stays out of the log', async () => {
   const broken = await openShop(() => ({
     log: createCloudLog({ write: (line) => void lines.push(line) }),
     get db(): never {
@@ -95,7 +95,7 @@ test('a mail address or telephone number that a failure without a code quotes st
   expect(entries[0].err.message).toBe('Razorpay refuses <…> with … for order 4711')
 })
 
-test('a document that does not fit its schema is named in the log with its field, and in no answer', async () => {
+test('an invalid document is named in the log with its field, and not in the answer', async () => {
   const { uid, token } = await customer(shop.deps)
   await shop.deps.db.doc(`carts/${uid}`).set({ lines: 'a secret of the cart', revision: 1, updatedAt: new Date() })
   const reply = await shop.call('GET', `/api/cart/${uid}`, { token })

@@ -11,7 +11,7 @@ type Layer = {
 
 const app = createApp(firebaseDeps())
 
-/** What is mounted on the app itself, and in the routers of its topics. */
+/** Everything mounted on the app itself and in its routers. */
 function mounted(): Layer[] {
   const stack = app.router.stack as unknown as Layer[]
   return stack.flatMap((layer) => [
@@ -20,7 +20,7 @@ function mounted(): Layer[] {
   ])
 }
 
-/** Addresses whose handlers do not say who may call. */
+/** Addresses whose handlers do not say who may call them. */
 function silent(): string[] {
   return mounted()
     .filter((layer) => layer.route?.stack.some(({ handle }) => !(statedAccess in handle)))
@@ -32,12 +32,12 @@ test('every route says who may call it', () => {
   expect(silent()).toEqual([])
 })
 
-test('a route mounted past the list of routes is found out', () => {
+test('a route mounted past the list of routes is detected', () => {
   app.get('/api/back-door', (_request, response) => void response.end())
   expect(silent()).toEqual(['/api/back-door'])
 })
 
-test('everything that changes the shop or shows people is closed to visitors, except what is named here', () => {
+test('every call that changes the shop or shows people is closed to visitors, except those named here', () => {
   const open = routes
     .filter(({ method, access }) => (access === 'public' || access === 'anyone') && method !== 'get')
     .map(({ method, path }) => `${method} ${path}`)
@@ -75,7 +75,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
   ])
 })
 
-test('whoever names a person in the address may only name themselves, or is an admin', () => {
+test('a call that names a person in its address is only for that person or an admin', () => {
   const unowned = routes.filter(
     ({ path, access, owner }) => /:(userId|id)\b/.test(path) && access === 'customer' && !owner,
   )

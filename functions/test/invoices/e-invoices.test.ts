@@ -82,7 +82,7 @@ async function pdfOf(id: string, { token }: Person, query = '') {
   return { status: 200, words: pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ') }
 }
 
-test('e-invoicing is off, and is switched on only by a shop that the portal would take', async () => {
+test('e-invoicing is off by default, and can be turned on only if the portal would accept the shop', async () => {
   const { id, buyer } = await sent({ company: college, shippingAddress: inPune })
   expect((await registrations(id)).body).toEqual({ papers: [] })
   expect((await pdfOf(id, buyer)).words).not.toContain('IRN')
@@ -96,14 +96,14 @@ test('e-invoicing is off, and is switched on only by a shop that the portal woul
   expect((await settings({ isEInvoicing: true })).body).toMatchObject({ isEInvoicing: true })
 })
 
-test('a company’s invoice is registered in the background and shown only with its IRN; anybody else’s at once', async () => {
+test('a company’s invoice is registered in the background and shown only with its IRN; any other is shown at once', async () => {
   const person = await sent({ shippingAddress: inPune })
   expect(await stored(person.id)).toBeUndefined()
   expect((await pdfOf(person.id, person.buyer)).words).toContain('Tax invoice')
   const { id, buyer } = await sent({ company: college, shippingAddress: inPune })
   expect((await registrations(id)).body.papers).toMatchObject([{ state: 'waiting' }])
   expect(await pdfOf(id, buyer)).toMatchObject({ status: 409, words: expect.stringContaining('is being registered') })
-  // The answer of the first try is lost: the portal then says that it has the invoice, and is asked for it.
+  // The first response is lost: the portal then says that it already has the invoice, which is fetched from it.
   portal.next.mishap = 'lost'
   expect(await seeToEInvoices(shop.deps)).toEqual({ waiting: 1 })
   const before = portal.known.size
@@ -117,14 +117,14 @@ test('a company’s invoice is registered in the background and shown only with 
   for (const fact of ['Tax invoice', paper.irn.slice(0, 20), paper.ackNumber, '610910']) expect(words).toContain(fact)
 })
 
-test('a session at the portal that has ended early is opened anew, and the invoice registered with it', async () => {
+test('if the portal has ended the session early, a new one registers the invoice', async () => {
   const { id } = await sent({ company: college, shippingAddress: inPune })
   portal.next.mishap = 'ended'
   expect(await seeToEInvoices(shop.deps)).toEqual({ registered: 1 })
   expect((await registrations(id)).body.papers).toMatchObject([{ state: 'registered' }])
 })
 
-test('a portal that is down is asked later and later, then staff are told and try again', async () => {
+test('a portal that is down is tried at growing intervals; then staff are told and can try again', async () => {
   const { id } = await sent({ company: college, shippingAddress: inPune })
   for (const minutes of [0, 3, 6, 16, 61, 241]) {
     time += minutes * 60_000
@@ -141,7 +141,7 @@ test('a portal that is down is asked later and later, then staff are told and tr
   expect((await registerAgain(id)).status).toBe(409)
 })
 
-test('a company that collects its order is asked for its address, which its return names until then', async () => {
+test('a company that collects its order is asked for its address, and the return lists the invoice until then', async () => {
   const { id } = await sent({ company: college })
   expect(await seeToEInvoices(shop.deps)).toEqual({ refused: 1 })
   const [paper] = (await registrations(id)).body.papers
@@ -156,7 +156,7 @@ test('a company that collects its order is asked for its address, which its retu
   expect(await problems()).toEqual([])
 })
 
-test('invoice and credit note of an order that was taken back are cancelled together within 24 hours, and reported nowhere', async () => {
+test('the invoice and credit note of a returned order are cancelled together within 24 hours and not reported', async () => {
   const paid = async () => {
     const order = await sent({ company: college, shippingAddress: inPune })
     await move(order.id, { paymentStatus: 'paid' })

@@ -28,7 +28,7 @@ function lineOf({ hsn, quantity, amountPaise, percent }: GoldenOrder['lines'][nu
     : { kind: 'paper', ...said, section: 'design', option: '', gstPercent: percent }
 }
 
-/** The order of a row as the shop stores it, at noon of the day of its supply. */
+/** The order of a row as the shop stores it, supplied at noon of its day. */
 function orderOf({ lines, shippingPaise, discountPaise, place, totalPaise, day }: GoldenOrder): StoredOrder {
   const at = new Date(startOfDay(day).getTime() + 12 * 3_600_000)
   const stored = lines.map(lineOf)
@@ -55,7 +55,7 @@ function orderOf({ lines, shippingPaise, discountPaise, place, totalPaise, day }
   }
 }
 
-/** The papers of a row: its invoice, and the note that takes a returned one back. */
+/** The documents of a row: its invoice, and the credit note that takes it back. */
 function papersOf(row: GoldenOrder): StoredInvoice[] {
   const now = new Date(startOfDay(row.day).getTime() + 12 * 3_600_000)
   const next = { orderId: 'TS7K2M9QX4RD', last: undefined, now }
@@ -65,7 +65,7 @@ function papersOf(row: GoldenOrder): StoredInvoice[] {
   return [invoice, sealedPaper({ kind: 'credit_note', series: 'CN', body: wholeCreditNote(invoice), ...next })]
 }
 
-/** What each line of the table has to say: value, rate, tax and, at its end, what it comes to. */
+/** The expected cells for each line of the table: value, rate, tax and the line total. */
 function amountsByHand({ place, taxes, shippingTaxes }: GoldenOrder): string[][] {
   return [...taxes, ...shippingTaxes].map(([percent, value = 0, cgst = 0, sgst = 0, igst = 0]) => [
     plain(value),
@@ -75,7 +75,7 @@ function amountsByHand({ place, taxes, shippingTaxes }: GoldenOrder): string[][]
   ])
 }
 
-/** A paper that only keeps what is written on it. */
+/** A page that only records what is written on it. */
 function notedRows(paper: StoredInvoice): (readonly Words[])[] {
   const rows: (readonly Words[])[] = []
   const nothing = () => {}
@@ -85,7 +85,7 @@ function notedRows(paper: StoredInvoice): (readonly Words[])[] {
   return rows
 }
 
-test('the table of an invoice, and of the note that takes it back, says for each line what was worked out by hand', () => {
+test('the table of an invoice, and of its credit note, shows for each line what was worked out by hand', () => {
   for (const row of golden) {
     for (const paper of papersOf(row)) {
       const [, ...lines] = notedRows(paper).filter((words) => words.length > 1)
@@ -96,7 +96,7 @@ test('the table of an invoice, and of the note that takes it back, says for each
   }
 })
 
-test('the sums on the PDF are those of the lines that were worked out by hand', async () => {
+test('the totals on the PDF are those of the lines worked out by hand', async () => {
   for (const row of golden.filter(({ isReturned }, index) => isReturned || index % 25 === 0)) {
     for (const paper of papersOf(row)) {
       const [page] = await readPdf(await drawInvoice(paper, shop.shopName, { id: '', outstandingPaise: 0 }))

@@ -87,10 +87,10 @@ test.each(kinds)('a %s order gets its invoice when it leaves the shop, and not b
   }
 })
 
-/** What the order costs with its delivery to Pune, where the request says it. */
+/** The total including delivery to Pune, if the request has to state it. */
 const shippedTotal = (kind: Kind) => (kind === 'print' ? { grandTotal: 697 } : {})
 
-test('an order that a company collects is taxed by the shop’s own state, and its invoice names the company’s GSTIN', async () => {
+test('an order collected by a company is taxed in the shop’s own state, and its invoice has the company’s GSTIN', async () => {
   const company = { name: 'Kaveri College', gstin: '29AAACT0000A1ZB' }
   const { id, buyer } = await made('bulk', { company })
   await move(id, { status: 'delivered' })
@@ -105,7 +105,7 @@ test('an order that a company collects is taxed by the shop’s own state, and i
   for (const fact of ['Kaveri College', 'CGST', 'SGST', 'Karnataka (29)']) expect(words).toContain(fact)
 })
 
-test('money that goes back after the invoice has a credit note, which names the invoice and takes all of it back', async () => {
+test('a full refund after the invoice gets a credit note that names the invoice and reverses all of it', async () => {
   const { id, buyer } = await made('shop')
   await move(id, { status: 'shipped' })
   expect((await pdfOf(id, buyer.token, '?paper=credit_note')).status).toBe(404)
@@ -126,29 +126,26 @@ const sentInCash = { shippingAddress, paymentMethod: 'cash_on_delivery' }
 const cameBack = (id: string, isBackInStock: boolean, token = staff.token) =>
   shop.call('POST', `/api/admin/order/${id}/came-back`, { token, body: { isBackInStock, note: 'Nobody was at home' } })
 
-test.each(kinds)(
-  'the parcel of a %s order that nobody paid for comes back once, with a credit note, and is counted',
-  async (kind) => {
-    const { id, buyer } = await made(kind, { ...sentInCash, ...shippedTotal(kind) })
-    expect((await cameBack(id, true)).body.code).toBe('FORBIDDEN_MOVE')
-    await move(id, { status: 'shipped' })
-    expect((await cameBack(id, true, buyer.token)).status).toBe(403)
-    const both = await Promise.all([cameBack(id, true), cameBack(id, true)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const done = both.find(({ status }) => status === 200)?.body
-    expect(statusOf(done)).toBe('cancelled')
-    expect(done.timeline.at(-1).note).toBe('Nobody was at home')
-    const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
-    expect(done.creditNote.number).toBe(note?.number)
-    expect([note?.against?.number, note?.totalPaise]).toEqual([invoice?.number, invoice?.totalPaise])
-    const person = (await shop.call('GET', `/api/users/${buyer.uid}`, { token: staff.token })).body
-    expect(person.refusedParcels).toBe(1)
-    const mail = (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).get('message').text
-    expect(mail).toContain('brought your parcel back')
-  },
-)
+test.each(kinds)('an unpaid %s parcel comes back once, with a credit note, and is counted', async (kind) => {
+  const { id, buyer } = await made(kind, { ...sentInCash, ...shippedTotal(kind) })
+  expect((await cameBack(id, true)).body.code).toBe('FORBIDDEN_MOVE')
+  await move(id, { status: 'shipped' })
+  expect((await cameBack(id, true, buyer.token)).status).toBe(403)
+  const both = await Promise.all([cameBack(id, true), cameBack(id, true)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const done = both.find(({ status }) => status === 200)?.body
+  expect(statusOf(done)).toBe('cancelled')
+  expect(done.timeline.at(-1).note).toBe('Nobody was at home')
+  const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
+  expect(done.creditNote.number).toBe(note?.number)
+  expect([note?.against?.number, note?.totalPaise]).toEqual([invoice?.number, invoice?.totalPaise])
+  const person = (await shop.call('GET', `/api/users/${buyer.uid}`, { token: staff.token })).body
+  expect(person.refusedParcels).toBe(1)
+  const mail = (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).get('message').text
+  expect(mail).toContain('brought your parcel back')
+})
 
-test('pieces that came back go into the stock where staff say so, and the books know those that do not', async () => {
+test('returned pieces go back into stock if staff say so, and the books know those that do not', async () => {
   const stocks: number[] = []
   for (const isBackInStock of [true, false]) {
     const { id } = await made('bulk', sentInCash)
@@ -170,7 +167,7 @@ const credit = (id: string, lines: object[], creditedBefore: number, token = sta
     body: { lines, reason: 'One came torn', way: 'bank', creditedBefore },
   })
 
-test('a part of a paid invoice is taken back once, by a note of its own, and never more than is left', async () => {
+test('part of a paid invoice is reversed once, by its own credit note, and never more than is left', async () => {
   const { id, buyer, totalPaise } = await made('shop')
   const delivery = { line: 1, amount: 99, quantity: 0 }
   const half = { line: 0, amount: (totalPaise - 9900) / 200, quantity: 1 }
@@ -204,7 +201,7 @@ test('a part of a paid invoice is taken back once, by a note of its own, and nev
   expect((await pdfOf(id, buyer.token, '?paper=credit_note&part=3')).status).toBe(404)
 })
 
-test('a cancelled order that never left the shop has neither invoice nor credit note', async () => {
+test('an order cancelled before it left the shop has neither invoice nor credit note', async () => {
   const { id } = await made('shop')
   await move(id, { paymentStatus: 'paid' })
   await move(id, { paymentStatus: 'refunded' })
@@ -213,7 +210,7 @@ test('a cancelled order that never left the shop has neither invoice nor credit 
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(false)
 })
 
-/** Orders that have just left the shop, and whose move was cut short before it could give the invoice. */
+/** Orders that have just left the shop, and whose move was cut short before it could issue the invoice. */
 async function cutShort(count: number): Promise<string[]> {
   const { db } = shop.deps
   const { id } = await made('shop')
@@ -239,7 +236,7 @@ async function seriesNow() {
   return papers.sort((one, other) => one.serial - other.serial)
 }
 
-test('of 200 orders that leave at once each has one number: none twice, none left out, and each seals the one before', async () => {
+test('of 200 orders that leave at once, each gets one number without gaps or repeats, sealed over the one before', async () => {
   const ids = await cutShort(200)
   await Promise.all(ids.map((id) => issuePapers(id, shop.deps)))
   const papers = await seriesNow()
@@ -252,7 +249,7 @@ test('of 200 orders that leave at once each has one number: none twice, none lef
   }
 })
 
-test('an invoice whose move was cut short is given later, once, though the answer of the database is lost', async () => {
+test('an invoice whose move was cut short is issued later, once, even if the database’s answer is lost', async () => {
   const [id = ''] = await cutShort(1)
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
   const before = (await seriesNow()).length
@@ -265,7 +262,7 @@ test('an invoice whose move was cut short is given later, once, though the answe
   await shaky.close()
 })
 
-test('an invoice that somebody has changed past the shop is not shown any more', async () => {
+test('an invoice changed outside the shop is no longer shown', async () => {
   const { id, buyer } = await made('single')
   await move(id, { status: 'delivered' })
   const paper = await paperOf(id)
@@ -277,7 +274,7 @@ test('an invoice that somebody has changed past the shop is not shown any more',
   expect((await pdfOf(id, buyer.token)).status).toBe(200)
 })
 
-test('a shop of the composition scheme gives a bill of supply without tax, and sends nothing to another state', async () => {
+test('a shop under the composition scheme issues a bill of supply without tax, and sends nothing to another state', async () => {
   await withSettings(shop, { isComposition: true, upiId: 'teeshala@okbank' }, async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
@@ -299,7 +296,7 @@ test('a shop of the composition scheme gives a bill of supply without tax, and s
   })
 })
 
-test('nil-rated goods alone have a bill of supply, which the return still counts as nil-rated', async () => {
+test('an order of nil-rated goods gets a bill of supply, and the return counts it as nil-rated', async () => {
   const { id, buyer, totalPaise } = await made('print', { shippingAddress, ...shippedTotal('print') })
   const order = ordersIn(shop.deps.db).doc(id)
   const lines = (await order.get()).data()?.lines ?? []
@@ -313,14 +310,14 @@ test('nil-rated goods alone have a bill of supply, which the return still counts
   expect(gstTable('exemp', [paper]).rows.map(([, amount]) => amount)).toContainEqual(rupees(totalPaise))
 })
 
-test('the return of the month comes to the orders that left less what went back of them, to the paisa, and finds what was changed', async () => {
+test('the monthly return matches the orders sent less returns, to the paisa, and detects changes', async () => {
   const { db } = shop.deps
   const month = taxMonthOf(new Date())
   const read = () => shop.call('GET', `/api/admin/gst-returns/${month}`, { token: staff.token })
   const { id } = await made('single')
   await move(id, { status: 'delivered' })
   const papers = await invoicesIn(db).where('month', '==', month).get()
-  // Vouchers of other tests are no sales.
+  // Vouchers of other tests are not sales.
   const docs = papers.docs.filter((paper) => ['invoice', 'credit_note'].includes(paper.data().kind))
   const orders = await Promise.all(
     docs.map(async (document) => {
@@ -339,7 +336,7 @@ test('the return of the month comes to the orders that left less what went back 
   const csv = await shop.call('GET', `/api/admin/gst-returns/${month}/register.csv`, { token: staff.token })
   const [head = '', ...rows] = csv.text.trim().split('\r\n')
   const at = head.split(',').indexOf('"Total"')
-  // A quoted name may have a comma: the columns are counted from the end, which has none.
+  // A quoted name may contain a comma, so the columns are counted from the end, where there is none.
   const fromEnd = head.split(',').length - at
   const paise = rows.map((row) => Math.round(Number(row.split(',').at(-fromEnd)) * 100))
   expect(paise.reduce((sum, each) => sum + each, 0)).toBe(soldPaise)

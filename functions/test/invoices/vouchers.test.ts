@@ -28,7 +28,7 @@ const orderOf = async (id: string) => {
   return order
 }
 
-/** What is wrong with the papers of an order in the eyes of the books. */
+/** What the books find wrong with the documents of an order. */
 async function faultsOf(id: string) {
   const order = await orderOf(id)
   const { docs } = await invoicesIn(shop.deps.db).where('orderId', '==', id).get()
@@ -50,7 +50,7 @@ async function pdfOf(id: string, token: string, query = '') {
   return pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ')
 }
 
-test('money that comes before a print job is made has a receipt voucher with its tax, once, and the invoice takes it off', async () => {
+test('money received before a print job is made gets one receipt voucher with its tax, which the invoice deducts', async () => {
   const { id, buyer } = await paid('print')
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(true)
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
@@ -83,7 +83,7 @@ test('money that comes before a print job is made has a receipt voucher with its
   expect(await faultsOf(id)).toEqual([])
 })
 
-test('cash for a print job that staff take at the counter has its receipt voucher before anything is made', async () => {
+test('cash taken at the counter for a print job gets its receipt voucher before anything is made', async () => {
   const items = [{ type: 'design', price: 299, quantity: 1, details: { designType: 'Silver' } }]
   const goods = { kind: 'print', items, jobs: [], files: [] }
   const contact = { name: 'Lakshmi Rao', phone: '98450 12345' }
@@ -97,7 +97,7 @@ test('cash for a print job that staff take at the counter has its receipt vouche
   expect((await orderOf(id)).vouchers).toMatchObject([{ kind: 'receipt_voucher', totalPaise: 29_900 }])
 })
 
-test('an advance that goes back before anything is made has a refund voucher, which names its receipt voucher', async () => {
+test('an advance refunded before anything is made gets a refund voucher that names its receipt voucher', async () => {
   const { id, buyer } = await paid('print')
   await issuePapers(id, shop.deps)
   expect((await fixture.move(id, { status: 'cancelled' })).body.paymentStatus).toBe('refunded')
@@ -114,7 +114,7 @@ test('an advance that goes back before anything is made has a refund voucher, wh
   expect(await faultsOf(id)).toEqual([])
 })
 
-test('money for goods that comes before they leave is taxed with their invoice: it has the plain receipt', async () => {
+test('an advance for goods is taxed with their invoice and gets a plain receipt', async () => {
   const { id, buyer } = await paid('shop')
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(false)
   await issuePapers(id, shop.deps)

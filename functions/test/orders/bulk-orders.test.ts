@@ -29,7 +29,7 @@ const order = (token: string | undefined, body: object, key?: string, at = shop)
   at.call('POST', '/api/bulk-order', { token, body, headers: key === undefined ? {} : { 'Idempotency-Key': key } })
 const move = (id: string, body: object) => shop.call('PATCH', `/api/bulk-order/${id}`, { token: staff.token, body })
 
-/** Ten black M of a hundred, printed at two placements. */
+/** Ten black M, of a stock of a hundred, printed at two placements. */
 async function ordered(buyer?: Person, name = 'Monsoon Tee') {
   const tee = await printable({ name })
   const items = [item(), item({ placement: 'Back A4' })]
@@ -38,7 +38,7 @@ async function ordered(buyer?: Person, name = 'Monsoon Tee') {
   return { tee, id: reply.body._id as string, body: reply.body }
 }
 
-test('a colour that the shop does not have is refused of a product that comes in any, too', async () => {
+test('a colour that the shop does not have is refused, even for a product that comes in any colour', async () => {
   const tee = await printable({ colors: [] })
   const reply = await order(undefined, { productId: tee, items: [item({ color: 'no-such-colour' })] })
   expect(reply).toMatchObject({ status: 400, body: { fields: { color: 'Not a colour of this product' } } })
@@ -85,7 +85,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
 })
 
-test('a `designImage` alone is enough: the one picture is printed at every placement', async () => {
+test('`designImage` alone is enough: the one picture is printed at every placement', async () => {
   const { uid, token } = await guest()
   const designImage = bucket.uploadPng(uid)
   const tee = await printable()
@@ -98,7 +98,7 @@ test('a `designImage` alone is enough: the one picture is printed at every place
   ])
 })
 
-test('an order goes to the address and is paid in the way that it names; without them it is collected and paid there', async () => {
+test('an order goes to its address and is paid by its method; without them it is collected and paid in the shop', async () => {
   const plain = { productId: await printable({ stock: 200 }), items: [item()] }
   const sent = await order(undefined, { ...plain, shippingAddress, paymentMethod: 'upi' })
   expect(sent).toMatchObject({ status: 201, body: { shippingAddress, paymentMethod: 'upi', paymentStatus: 'pending' } })
@@ -117,7 +117,7 @@ test('an order goes to the address and is paid in the way that it names; without
   }
 })
 
-test('an order is its signed-in buyer’s, whether named or not; nobody orders in another’s name', async () => {
+test('a signed-in buyer’s order is theirs, named or not; nobody orders in another’s name', async () => {
   const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
   const tee = await printable()
   const named = (userId: string | null, token?: string) => order(token, { userId, productId: tee, items: [item()] })
@@ -128,7 +128,7 @@ test('an order is its signed-in buyer’s, whether named or not; nobody orders i
   expect(await stockOf(shop.deps, tee)).toBe(80)
 })
 
-describe('is refused with nothing taken or stored', () => {
+describe('is refused, with nothing taken or stored', () => {
   test.each([
     [{ items: [] }, 400, 'Please add at least one color-size-quantity item to stack'],
     [{ items: [item({ placement: undefined })] }, 400, 'Please select at least one placement'],
@@ -148,7 +148,7 @@ describe('is refused with nothing taken or stored', () => {
     expect((await ordersOfProduct(tee, shop.deps)).length).toBe(0)
   })
 
-  test('a product that is gone, or that nothing can be printed on', async () => {
+  test('for a deleted product, or one that cannot be printed on', async () => {
     const plain = await printable({ isCustomizable: false })
     expect(await order(undefined, { productId: plain, items: [item()] })).toMatchObject({
       status: 400,
@@ -161,7 +161,7 @@ describe('is refused with nothing taken or stored', () => {
   })
 })
 
-test('a colour that the product does not come in is named by its line', async () => {
+test('a colour that the product does not come in is reported at its line', async () => {
   const items = [item(), item({ color: 'pink' })]
   const { body } = await order(undefined, { productId: await printable(), items })
   expect(Object.keys(body.fields)).toEqual(['items.1.color'])
@@ -172,7 +172,7 @@ test('a changed price is answered with the current amounts', async () => {
   expect(reply.body).toMatchObject({ code: 'PRICE_CHANGED', details: { itemsPrice: 1200, totalPrice: 1200 } })
 })
 
-test('an order moves step by step, each stamped, audited and told by mail, the first of which asks for the design; customers do not see who moved it', async () => {
+test('an order moves step by step with time, audit log and mail; the first asks for the design; customers do not see which staff moved it', async () => {
   const buyer = await customer(shop.deps)
   const { id } = await ordered(buyer)
   expect((await move(id, { status: 'In Production', note: 'On press 2' })).status).toBe(200)
@@ -194,7 +194,7 @@ test('an order moves step by step, each stamped, audited and told by mail, the f
   expect(placed).toContain('Please reply to this email with your design for Left, Back A4.')
 })
 
-test('a move that says nothing or an unknown state is refused', async () => {
+test('a move without a status, or to an unknown one, is refused', async () => {
   const { id } = await ordered()
   for (const body of [{}, { status: 'lost' }, { status: 'placed' }, { note: 'x' }])
     expect((await move(id, body)).status).toBe(400)
@@ -217,7 +217,7 @@ test('staff list all bulk orders by status and search, page by page', async () =
   expect(second.body[0]._id).not.toBe(first.body[0]._id)
 })
 
-test('a deleted account leaves its bulk orders without name, designs or contact, and the amounts', async () => {
+test('a deleted account’s bulk orders lose name, designs and contact, and keep the amounts', async () => {
   const buyer = await customer(shop.deps, 'Zubeida Begum')
   const { id } = await ordered(buyer)
   await shop.deps.db.doc(`orders/${id}`).update({ designs: [{ path: 'x', name: 'zubeida.png', placement: 'Left' }] })
@@ -231,7 +231,7 @@ test('a deleted account leaves its bulk orders without name, designs or contact,
 describe('a draft', () => {
   const price = (body: object) => shop.call('POST', '/api/bulk-order/price', { body })
 
-  test('is priced as the order would be, with its break and the next one', async () => {
+  test('is priced like the order, with its quantity break and the next one', async () => {
     const productId = await printable({ stock: 500 })
     const items = [
       item({ quantity: 60, placement: 'Back A4', price: undefined }),
@@ -252,7 +252,7 @@ describe('a draft', () => {
     expect(placed).toMatchObject({ status: 201, body: { totalPrice: 14_040 } })
   })
 
-  test('says why it cannot be ordered so, and takes nothing', async () => {
+  test('says why it cannot be ordered, and takes nothing', async () => {
     const productId = await printable({ stock: 5 })
     expect(await price({ productId, items: [item()] })).toMatchObject({ status: 409 })
     expect((await price({ productId, items: [item(), item()] })).status).toBe(400)

@@ -21,7 +21,7 @@ const mailOf = async (id: string) =>
 describe.each(kinds)('a customer cancels their %s order', (kind) => {
   const openOrder = openOrderOf(kind)
 
-  test('before it is made: the pieces go back once, it says who did it, and a mail says so', async () => {
+  test('before it is made: the pieces go back once, and the order and a mail say who did it', async () => {
     const { id, buyer, tee } = await fixture.sell('cash_on_delivery', kind)
     const replies = await Promise.all([cancel(id, buyer.token), cancel(id, buyer.token)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -29,13 +29,13 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     expect([statusOf(done?.body), done?.body.timeline.at(-1).by]).toEqual(['cancelled', 'customer'])
     expect(await stockOf(shop.deps, tee)).toBe(10)
     expect(await mailOf(id)).toContain('You have cancelled your order.')
-    // The fixture's cart is sent home, its other orders are collected.
+    // The fixture's cart order is delivered; its other orders are collected.
     expect(await mailOf(id)).toContain(`${kind === 'shop' ? 'Cash on Delivery' : 'Cash at the shop'}, not charged`)
     const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
     expect(log.body).toMatchObject([{ actorName: 'the customer', details: { to: { status: 'cancelled' } } }])
   })
 
-  test('after they have paid it: pieces to the shelf at once, and the money, by the regular look where the gateway is down', async () => {
+  test('after paying: pieces go back at once, and the money too, or at the next check if the gateway is down', async () => {
     const { buyer, tee, id, gatewayOrderId } = await openOrder('upi')
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -53,7 +53,7 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     await down.close()
   })
 
-  test('while they pay it: what comes afterwards goes back', async () => {
+  test('while paying: money that arrives later is refunded', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder('upi')
     const { payment } = await payAtGateway(gatewayOrderId)
     expect((await cancel(id, buyer.token)).status).toBe(200)
@@ -61,7 +61,7 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     expect(await fixture.refundsOf(payment.id)).toBe(1)
   })
 
-  test('not once it is being made, and nothing of it goes back then', async () => {
+  test('not once it is being made, and then nothing is refunded', async () => {
     const { buyer, tee, id, gatewayOrderId } = await openOrder('upi')
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -72,7 +72,7 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([0, kind === 'print' ? 10 : 9])
   })
 
-  test('and nobody else may: to others it does not exist', async () => {
+  test('and nobody else can: for others it does not exist', async () => {
     const { id, buyer } = await fixture.sell('cash_on_delivery', kind)
     const stranger = await customer(shop.deps)
     const viewer = await admin(shop.deps, 'viewer')
@@ -81,7 +81,7 @@ describe.each(kinds)('a customer cancels their %s order', (kind) => {
     expect((await cancel(id, buyer.token)).status).toBe(200)
   })
 
-  test('once, though the answer is lost on the way', async () => {
+  test('once, even if the response is lost', async () => {
     const { id, buyer, tee } = await fixture.sell('cash_on_delivery', kind)
     const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
     const { status, body } = await cancel(id, buyer.token, { at: shaky })

@@ -23,11 +23,11 @@ const add = (line: object = {}) =>
 const cart = (method = 'GET', rest = '', body?: unknown) =>
   shop.call(method, `/api/cart/${buyer.uid}${rest}`, { token: buyer.token, body })
 
-test('a cart that nothing was put into is not found', async () => {
+test('an empty cart is not found', async () => {
   expect(await cart()).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Your cart is empty' } })
 })
 
-test('what is added stands in the cart with its price and its sum', async () => {
+test('an added product is in the cart with its price and total', async () => {
   expect((await add({ quantity: 3 })).status).toBe(200)
   expect(await cart()).toMatchObject({
     status: 200,
@@ -43,7 +43,7 @@ test('what is added stands in the cart with its price and its sum', async () => 
   })
 })
 
-test('the same choice becomes one line, another choice another line', async () => {
+test('the same choice makes one line, another choice another line', async () => {
   await add({ quantity: 2 })
   await add({ quantity: 3 })
   const { body } = await add({ size: 'L' })
@@ -53,7 +53,7 @@ test('the same choice becomes one line, another choice another line', async () =
   ])
 })
 
-test('a line without size and color is taken and says what it misses', async () => {
+test('a line without size and colour is accepted and says what is missing', async () => {
   const { status, body } = await add({ size: undefined, color: undefined })
   expect(status).toBe(200)
   expect(body.items[0].missing).toEqual(['size', 'color'])
@@ -62,7 +62,7 @@ test('a line without size and color is taken and says what it misses', async () 
   expect(changed.body.items[0]).toMatchObject({ size: 'S', color: 'white', missing: [] })
 })
 
-test('a line carries the photo of its colour, none where no photo has it, the first where no colour is chosen', async () => {
+test('a line shows the photo of its colour, none if that has no photo, and the first if no colour is chosen', async () => {
   const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
   tee = await putProduct(shop.deps, { images: [front, white], colorImages: { white }, stock: 20, type: 'Polo' })
   const shown = async (line: object) => {
@@ -77,7 +77,7 @@ test('a line carries the photo of its colour, none where no photo has it, the fi
   expect(changed.body.items[0].product).not.toHaveProperty('image')
 })
 
-test('making two lines equal makes them one', async () => {
+test('two lines changed to the same choice become one', async () => {
   await add({ quantity: 2 })
   const { body } = await add({ size: 'L', quantity: 3 })
   const other = body.items[1]._id
@@ -86,7 +86,7 @@ test('making two lines equal makes them one', async () => {
   expect(changed.body.items[0].quantity).toBe(5)
 })
 
-test('the stock counts over all lines of a product', async () => {
+test('the stock limit covers all lines of a product', async () => {
   await add({ quantity: 15 })
   expect(await add({ size: 'L', quantity: 6 })).toMatchObject({
     status: 409,
@@ -108,7 +108,7 @@ test.each([
   expect(await add(line)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })
 
-test('a design in the bucket must be one the customer uploaded', async () => {
+test('a design in the bucket must be one that the customer uploaded', async () => {
   tee = await putProduct(shop.deps, { isCustomizable: true })
   const placement = 'Front A-4 Size'
   const other = await add({ placement, design: 'products/designs/somebody/1767225600000-art.png' })
@@ -136,7 +136,7 @@ test.each([
   expect((await cart()).body).toEqual(body)
 })
 
-test('a line is not changed to the upload of somebody else', async () => {
+test('a line cannot be changed to somebody else’s upload', async () => {
   tee = await putProduct(shop.deps, { isCustomizable: true })
   const { body } = await add({ placement: 'Left' })
   const design = 'products/designs/somebody/1767225600000-art.png'
@@ -147,14 +147,14 @@ test('a line is not changed to the upload of somebody else', async () => {
   })
 })
 
-test('whoever changes a line has seen the price of that moment', async () => {
+test('changing a line accepts its current price', async () => {
   const item = `/items/${(await add()).body.items[0]._id}`
   await shop.deps.db.doc(`products/${tee}`).update({ pricePaise: 24_900 })
   expect((await cart()).body.items[0]).toMatchObject({ seenPrice: 199.5, lineTotal: 249 })
   expect((await cart('PATCH', item, { quantity: 2 })).body.items[0]).toMatchObject({ seenPrice: 249, lineTotal: 498 })
 })
 
-test('a cart takes a hundred lines and no more; to those it has, pieces can still be added', async () => {
+test('a cart takes a hundred lines at most; pieces can still be added to them', async () => {
   const line = { productId: tee, quantity: 1, size: 'S', color: 'white', seenPricePaise: 19_950 }
   const lines = Array.from({ length: 99 }, (_, index) => ({ ...line, _id: `l${index}`, productId: `gone-${index}` }))
   await shop.deps.db.doc(`carts/${buyer.uid}`).set({ lines, revision: 1, updatedAt: new Date() })
@@ -166,7 +166,7 @@ test('a cart takes a hundred lines and no more; to those it has, pieces can stil
   expect((await add()).body.items.at(-1)).toMatchObject({ quantity: 2 })
 })
 
-test('a quantity changes within the stock, a line goes, the cart empties', async () => {
+test('a quantity changes within the stock, a line can be removed, and the cart emptied', async () => {
   const { body } = await add({ quantity: 2 })
   const item = `/items/${body.items[0]._id}`
   expect((await cart('PATCH', item, { quantity: 7 })).body.items[0].quantity).toBe(7)
@@ -178,14 +178,14 @@ test('a quantity changes within the stock, a line goes, the cart empties', async
   expect((await cart()).status).toBe(404)
 })
 
-test('of two lines of one product only the one that is removed goes', async () => {
+test('removing one of two lines of a product leaves the other', async () => {
   await add({ quantity: 2 })
   const { body } = await add({ size: 'L', quantity: 3 })
   const left = await cart('DELETE', `/items/${body.items[0]._id}`)
   expect(left.body).toMatchObject({ items: [{ size: 'L', quantity: 3 }], totalPrice: 598.5 })
 })
 
-test('pieces that went out of stock are lowered line by line, and never raised', async () => {
+test('lines with more pieces than the stock are reduced one by one, and never raised', async () => {
   await add({ quantity: 6 })
   const { body } = await add({ size: 'L', quantity: 6 })
   const [one, other] = body.items.map(({ _id }: { _id: string }) => `/items/${_id}`)
@@ -197,7 +197,7 @@ test('pieces that went out of stock are lowered line by line, and never raised',
   expect((await cart('PATCH', other, { quantity: 4 })).status).toBe(409)
 })
 
-test('a line whose product is gone stays, shows no product and costs nothing', async () => {
+test('a line whose product is gone stays, without product and without cost', async () => {
   await add()
   await shop.deps.db.doc(`products/${tee}`).delete()
   expect((await cart()).body).toMatchObject({ items: [{ product: null, lineTotal: 0 }], totalPrice: 0 })
@@ -218,13 +218,13 @@ test('a product that does not exist cannot be added', async () => {
   expect(await add({ productId: 'no-such-thing' })).toMatchObject({ status: 404 })
 })
 
-test('twenty additions at once all count', async () => {
+test('twenty simultaneous additions all count', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => add()))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await cart()).body.items[0].quantity).toBe(20)
 })
 
-test('fields nobody asked for are not stored', async () => {
+test('unknown fields are not stored', async () => {
   await add({ seenPricePaise: 1, price: 1, isAdmin: true })
   const [line] = (await shop.deps.db.doc(`carts/${buyer.uid}`).get()).get('lines')
   expect(Object.keys(line).sort()).toEqual(['_id', 'color', 'productId', 'quantity', 'seenPricePaise', 'size'])

@@ -41,7 +41,7 @@ test('a checkout makes an order, takes the stock and empties the cart', async ()
   expect(mail).toMatchObject({ to: [buyer.email], message: { text: expect.stringContaining('₹1,098.00') } })
 })
 
-test('an order keeps how each line looked in its colour, whatever becomes of the product', async () => {
+test('an order keeps the picture of each line in its colour, whatever happens to the product', async () => {
   const buyer = await customer(shop.deps)
   const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
   const tee = await putProduct(shop.deps, { images: [front, white], colorImages: { white }, type: 'Polo' })
@@ -56,7 +56,7 @@ test('an order keeps how each line looked in its colour, whatever becomes of the
   expect(later.body.orderItems).toEqual(body.orderItems)
 })
 
-test('shipping is free above ₹999 and not at it', async () => {
+test('shipping is free above ₹999, and not at ₹999 exactly', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { pricePaise: 99_901 })
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -74,7 +74,7 @@ test('a double click without a key makes one order', async () => {
   expect(await ordersOf(buyer.uid)).toBe(1)
 })
 
-test('an order without a key is found again after the page has emptied the cart that the order had emptied', async () => {
+test('an order without a key is found again after its cart was emptied by both order and page', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -83,7 +83,7 @@ test('an order without a key is found again after the page has emptied the cart 
   expect((await placeOrder(shop, buyer.token, checkout)).body._id).toBe(first.body._id)
 })
 
-test('the next cart of the same things is another order', async () => {
+test('the next cart with the same items is another order', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 50 })
   const first = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }]))
@@ -92,7 +92,7 @@ test('the next cart of the same things is another order', async () => {
   expect(first.body._id).not.toBe(second.body._id)
 })
 
-test('a key that was used on another page is another attempt', async () => {
+test('a key used on another page is another attempt', async () => {
   const { token } = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { isCustomizable: true })
   const key = randomUUID()
@@ -103,7 +103,7 @@ test('a key that was used on another page is another attempt', async () => {
   expect([single.status, bulk.status]).toEqual([201, 201])
 })
 
-test('whoever orders a cart again that another tab has ordered is told which order it became, and of a later cart nothing', async () => {
+test('ordering a cart again that another tab has ordered names that order, but not for a later cart', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -118,7 +118,7 @@ test('whoever orders a cart again that another tab has ordered is told which ord
   expect(await ordersOf(buyer.uid)).toBe(1)
 })
 
-test('nobody checks out in the name of another, nor with their cart', async () => {
+test('nobody checks out in another’s name, or another’s cart', async () => {
   const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
   const tee = await putProduct(shop.deps)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -138,7 +138,7 @@ test.each([
   ['a lower sum under the right total', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1 })],
   ['no shipping under the right total', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0 })],
   ['a lower total', (checkout: Checkout) => ({ ...checkout, totalPrice: 1 })],
-])('%s of the client is refused with the current amounts, and nothing is stored', async (_name, cheat) => {
+])('%s sent by the client is refused with the current amounts, and nothing is stored', async (_name, cheat) => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { pricePaise: 49_900, stock: 3 })
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -151,7 +151,7 @@ test.each([
 })
 type Checkout = Awaited<ReturnType<typeof fillCart>>
 
-test('stock that went since it was added is told with what is left', async () => {
+test('stock sold since the addition is reported with what is left', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 5 })
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 4 }])
@@ -162,7 +162,7 @@ test('stock that went since it was added is told with what is left', async () =>
   })
 })
 
-test('a product that went, a choice that is missing and a cart that changed are each refused', async () => {
+test('a deleted product, a missing choice and a changed cart are each refused', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -178,7 +178,7 @@ test('a product that went, a choice that is missing and a cart that changed are 
   expect(await ordersOf(buyer.uid)).toBe(0)
 })
 
-test('an address that misses a part is asked for in the words of the page', async () => {
+test('an incomplete address is refused with the messages of the page', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps)
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
@@ -186,7 +186,7 @@ test('an address that misses a part is asked for in the words of the page', asyn
   expect(reply).toMatchObject({ status: 400, body: { message: 'Please fill in all required shipping information' } })
 })
 
-test('a shelf of 40 sells 40 to 120 who order at once, and says to 80 that it is empty', async () => {
+test('a stock of 40 sells 40 to 120 who order at once, and tells 80 that it is empty', async () => {
   const tee = await putProduct(shop.deps, { stock: 40 })
   const buyers = await Promise.all(Array.from({ length: 120 }, () => customer(shop.deps)))
   const checkouts = await Promise.all(buyers.map((buyer) => fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])))
@@ -199,7 +199,7 @@ test('a shelf of 40 sells 40 to 120 who order at once, and says to 80 that it is
   expect(await stockOf(shop.deps, tee)).toBe(0)
 })
 
-test('two products bought in opposite order at once do not block each other', async () => {
+test('two products ordered at once in opposite order do not block each other', async () => {
   const one = await putProduct(shop.deps, { stock: 100 })
   const two = await putProduct(shop.deps, { stock: 100 })
   const orders = Array.from({ length: 10 }, async (_, index) => {

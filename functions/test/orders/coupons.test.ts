@@ -36,13 +36,13 @@ const made = async (terms: object) => {
 const usedOf = async (code: string) => (await shop.deps.db.doc(`coupons/${code}`).get()).get('used') as number
 const price = ({ token }: Person, coupon?: string) => shop.call('POST', '/api/cart/price', { token, body: { coupon } })
 
-/** Somebody with so many tees of ₹499 in the cart, and the checkout of it. */
+/** A customer with this many tees of ₹499 in the cart, and the checkout of it. */
 async function shopping(quantity = 1) {
   const buyer = await customer(shop.deps)
   return { buyer, checkout: await fillCart(shop, buyer, [{ productId: tee, quantity }]) }
 }
 
-/** Orders at the price that the shop names for this coupon. */
+/** Orders at the price that the shop quotes with this coupon. */
 async function order(buyer: Person, checkout: Awaited<ReturnType<typeof fillCart>>, coupon: string): Promise<Reply> {
   const { body: seen } = await price(buyer, coupon)
   const { shippingPrice = 99, totalPrice = checkout.totalPrice } = seen.totalPrice === undefined ? {} : seen
@@ -83,7 +83,7 @@ test.each([
   expect(mail).toContain(`Coupon ${code}`)
 })
 
-test('a coupon that does not apply is refused in words, and nothing is stored', async () => {
+test('a coupon that does not apply is refused with a message, and nothing is stored', async () => {
   const { buyer, checkout } = await shopping()
   const ended = await made({ kind: 'amount', amount: 50 })
   await change(ended, { kind: 'amount', amount: 50, isEnded: true })
@@ -112,7 +112,7 @@ test('a coupon that does not apply is refused in words, and nothing is stored', 
 })
 
 test.each(['single', 'bulk', 'print'] as const)(
-  'a coupon of 10%% and at most ₹100 is taken off a %s order of a guest, is told to staff, and free again once it is cancelled',
+  'a coupon of 10%%, at most ₹100, applies to a guest’s %s order, is shown to staff, and is free again after cancellation',
   async (kind) => {
     const code = await made({ kind: 'percent', percent: 10, most: 100, usesInAll: 1 })
     const plain = await requestFor(kind, shop, undefined, { productId: dryfit, pieces: 2, shippingAddress })
@@ -137,7 +137,7 @@ test.each(['single', 'bulk', 'print'] as const)(
   },
 )
 
-test('a coupon for once a person is counted on orders of every kind, and wants an account', async () => {
+test('a once-per-customer coupon counts orders of every kind and needs an account', async () => {
   const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
   const check = (token?: string) =>
     shop.call('POST', '/api/coupons/check', { token, body: { coupon: code, itemsPrice: 240, isShipped: false } })
@@ -152,7 +152,7 @@ test('a coupon for once a person is counted on orders of every kind, and wants a
   expect((await order(buyer, checkout, code)).body.message).toBe('You have already used this coupon.')
 })
 
-test('an order at another price than the coupon makes it is refused with what it comes to', async () => {
+test('an order at another price than with its coupon is refused with the right price', async () => {
   const code = await made({ kind: 'amount', amount: 50 })
   const { buyer, checkout } = await shopping()
   const reply = await placeOrder(shop, buyer.token, { ...checkout, coupon: code }, randomUUID())
@@ -160,7 +160,7 @@ test('an order at another price than the coupon makes it is refused with what it
   expect(await usedOf(code)).toBe(0)
 })
 
-test('a person uses a coupon as often as it says, and once more after they have cancelled', async () => {
+test('a customer uses a coupon as often as it allows, and once more after they have cancelled', async () => {
   const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
   const { buyer, checkout } = await shopping()
   const first = await order(buyer, checkout, code)
@@ -177,7 +177,7 @@ test('a person uses a coupon as often as it says, and once more after they have 
   expect([(await order(buyer, again, code)).status, await usedOf(code)]).toEqual([201, 2])
 })
 
-test('an order whose answer is lost counts its coupon once', async () => {
+test('an order with a lost response counts its coupon once', async () => {
   const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
   const { buyer, checkout } = await shopping()
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
@@ -187,14 +187,14 @@ test('an order whose answer is lost counts its coupon once', async () => {
   await shaky.close()
 })
 
-test('who tries code after code that does not exist is told to stop', async () => {
+test('a customer who tries code after code is stopped', async () => {
   const { buyer } = await shopping()
   const statuses = []
   for (let attempt = 0; attempt < 31; attempt++) statuses.push((await price(buyer, `GUESS${attempt}`)).status)
   expect(statuses).toEqual([...new Array(30).fill(409), 429])
 })
 
-test('who tries codes under one account after the other is told to stop by their network', async () => {
+test('trying codes from account after account is stopped by network', async () => {
   const { buyer } = await shopping()
   const [network, other] = [44, 45].map((part) => `198.${part}.${randomInt(256)}.${randomInt(256)}`)
   const until = windowEnd(Date.now(), 3_600_000)
@@ -207,7 +207,7 @@ test('who tries codes under one account after the other is told to stop by their
   expect([await tried(network), await tried(network), await tried(other)]).toEqual([409, 429, 409])
 })
 
-test('a coupon that ends at 100 uses is used 100 times by 300 at once', async () => {
+test('a coupon for 100 uses is used 100 times by 300 simultaneous orders', async () => {
   const { db } = shop.deps
   const code = await made({ kind: 'amount', amount: 50, usesInAll: 100 })
   const buyers = Array.from({ length: 300 }, (_, index) => `many-${code}-${index}`)
@@ -256,7 +256,7 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
   expect(orders.data().count).toBe(100)
 })
 
-test('a new coupon whose last day has passed is refused beside that day, and one for today is not', async () => {
+test('a new coupon whose last day is over is refused at that field; one ending today is not', async () => {
   const code = newCode()
   expect(await add({ kind: 'amount', amount: 50, to: '2020-01-31' }, code)).toMatchObject({
     status: 400,
@@ -266,7 +266,7 @@ test('a new coupon whose last day has passed is refused beside that day, and one
   await made({ kind: 'amount', amount: 50, to: dayOf(new Date()) })
 })
 
-test('a coupon that no order names is deleted and can be made anew; one that an order names stays, also once that is cancelled', async () => {
+test('an unused coupon can be deleted and made again; a used one stays, even if its order is cancelled', async () => {
   const remove = (code: string) => shop.call('DELETE', `/api/admin/coupons/${code}`, { token: staff.token })
   const slip = await made({ kind: 'percent', percent: 10 })
   expect((await remove(slip)).status).toBe(200)

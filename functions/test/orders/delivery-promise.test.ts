@@ -15,7 +15,7 @@ import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
-/** A Thursday morning in India, later than any token of a person here is from. */
+/** A Thursday morning in India, later than any token in these tests. */
 const today = '2031-11-27'
 const now = new Date(`${today}T05:00:00Z`)
 const company = { name: 'Nilgiri Roasters LLP', gstin: '29AAGCB7383J1Z4' }
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The words of an order's print sheet. */
+/** The text of an order's print sheet. */
 async function readSheet(id: string): Promise<string> {
   const answer = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
     headers: { authorization: `Bearer ${office.token}` },
@@ -48,7 +48,7 @@ async function order(kind: (typeof kinds)[number], extras: object) {
 }
 
 describe.each(kinds)('an order (%s)', (kind) => {
-  test('is promised for a day that the shop’s own clock and settings give, which customer and staff read', async () => {
+  test('is promised for a day calculated from the shop’s clock and settings, which customer and staff can see', async () => {
     const { status, body, text } = await order(kind, { company })
     expect(status, text).toBe(201)
     const goods = { shop: 'blank', single: 'printed' } as const
@@ -71,7 +71,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
     expect(late).not.toContain('With you by')
   })
 
-  test('gets another date from staff, with the reason, in its page, its mail and its log', async () => {
+  test('gets another date from staff, and its page, mail and log give the reason', async () => {
     const { body } = await order(kind, {})
     const move = (fields: object) =>
       shop.call('POST', `/api/admin/order/${body._id}/promise`, { token: office.token, body: fields })
@@ -94,7 +94,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
     expect((await move({ by: daysAfter(by, 1), reason })).status).toBe(409)
   })
 
-  test('takes a company and its GSTIN together or not at all, and no GSTIN with a slip', async () => {
+  test('takes a company name and GSTIN together or not at all, and no GSTIN with a typing error', async () => {
     const refusals: readonly (readonly [object, string])[] = [
       [{ name: company.name, gstin: '' }, 'company.gstin'],
       [{ name: ' ', gstin: company.gstin }, 'company.name'],
@@ -108,8 +108,8 @@ describe.each(kinds)('an order (%s)', (kind) => {
   })
 })
 
-describe.each(guestKinds)('an order of the press (%s)', (kind) => {
-  test('keeps the day on which it is needed, met or not, and the note to the press, for everybody who reads it', async () => {
+describe.each(guestKinds)('an order for the press (%s)', (kind) => {
+  test('keeps the date it is needed by, whether met or not, and the note to the press, for everybody who can read it', async () => {
     const extras = { neededBy: daysAfter(today, 1), note: 'Navy must match\nthe sample' }
     const printed = kind === 'print' ? { ...extras, note: 'Navy must match' } : extras
     const { status, body, text } = await order(kind, printed)
@@ -124,14 +124,14 @@ describe.each(guestKinds)('an order of the press (%s)', (kind) => {
       expect(sheet).toContain(words)
   })
 
-  test('is refused for a day that is over, with the reason at its field', async () => {
+  test('is refused for a past date, with the reason at its field', async () => {
     const { status, body } = await order(kind, { neededBy: daysAfter(today, -1) })
     expect(status).toBe(400)
     expect(body.fields).toEqual({ neededBy: neededByPast })
   })
 })
 
-test('what is collected is promised for the day on which it is ready, and abroad nothing is', async () => {
+test('a collected order is promised for the day it is ready, and an order sent abroad has no promise', async () => {
   const productId = await putProduct(shop.deps, { stock: 20, isCustomizable: true })
   const body = await requestFor('single', shop, buyer, { productId })
   const collected = (await submit('single', shop, buyer.token, body)).body

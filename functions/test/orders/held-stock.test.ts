@@ -17,7 +17,7 @@ import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixt
 
 useCheckoutFixture()
 
-test('what is counted of one caller in one document forgets nothing that was counted beside it', async () => {
+test('the counts of one caller share a document, and updating one forgets nothing of the others', async () => {
   const name = randomUUID()
   const limits: RateLimit[] = [
     { name, what: 'orders', most: 2, windowMs: 3_600_000, refusal: 'Too many orders' },
@@ -33,7 +33,7 @@ test('what is counted of one caller in one document forgets nothing that was cou
 type Kind = (typeof shirtKinds)[number]
 type Wish = { pieces?: number; email?: string; device?: string; proof?: string; paymentMethod?: 'upi' }
 
-/** Orders pieces as somebody of whom nothing is proved: a cart's buyer has a fresh account, the others have none. */
+/** Orders pieces as a buyer without anything proved: for a cart a fresh account, otherwise no account. */
 async function order(kind: Kind, tee: string, { pieces = 1, email, device, proof, paymentMethod }: Wish = {}) {
   const buyer: Person | undefined = kind === 'shop' ? await customer(shop.deps, 'Kavya Iyer', true) : undefined
   const contact = { name: 'Kavya Iyer', phone: '', email: email ?? newEmail() }
@@ -50,7 +50,7 @@ async function order(kind: Kind, tee: string, { pieces = 1, email, device, proof
   return { ...reply, buyer, id: reply.body._id as string, email: buyer?.email ?? contact.email }
 }
 
-/** The pieces of a bulk order at the local shop's breaks by quantity. */
+/** The pieces of a bulk order, at the local shop's quantity breaks. */
 const bulkItems = (quantity: number) => {
   const percent = quantity >= 250 ? 15 : quantity >= 100 ? 10 : quantity >= 50 ? 5 : 0
   const price = (quantity * 120 * (100 - percent)) / 100
@@ -78,7 +78,7 @@ const linkOf = async (id: string) =>
   /\S+\/order\/\S+/.exec((await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text)?.[0] ?? ''
 const asked = { status: 409, body: { code: 'CONTACT_UNPROVED' } }
 
-test('strangers whose coupon makes an order free are kept no more than others, and lose it like others', async () => {
+test('an order that a coupon makes free is limited and lapses like any other', async () => {
   const code = `FREE${randomUUID().slice(0, 6).toUpperCase()}`
   const terms = { code, kind: 'percent', percent: 100 }
   expect((await shop.call('POST', '/api/admin/coupons', { token: fixture.staff.token, body: terms })).status).toBe(201)
@@ -96,7 +96,7 @@ test('strangers whose coupon makes an order free are kept no more than others, a
   expect(await stockOf(tee)).toEqual([50, 0])
 })
 
-test('an account is reached by what stands in it, not by what somebody else has proved at its browser', async () => {
+test('an account is contacted as its profile says, not by what somebody else has proved in that browser', async () => {
   const proof = await proved(newEmail())
   const { uid, token } = await customer(shop.deps, 'Kavya Iyer', true)
   await shop.deps.db.doc(`users/${uid}`).update({ email: '' })
@@ -109,7 +109,7 @@ test('an account is reached by what stands in it, not by what somebody else has 
   expect([stored?.contact.email, stored?.heldUntil === undefined]).toEqual(['', false])
 })
 
-test('where cash is to be confirmed, an order at the door is kept for a day until its buyer or staff confirm it, any other at once', async () => {
+test('if cash must be confirmed, a cash-on-delivery order is held for a day until its buyer or staff confirm it; others are not', async () => {
   const tee = await shirts(50)
   const buyer = await customer(shop.deps)
   const cashRules = { ...firstCashRules, isConfirmed: true }
@@ -143,7 +143,7 @@ test('where cash is to be confirmed, an order at the door is kept for a day unti
 })
 
 describe.each(shirtKinds)('strangers who order by %s', (kind) => {
-  test('cannot empty the shelf, not by one large order and not by many small ones', async () => {
+  test('cannot empty the stock, neither by one large order nor by many small ones', async () => {
     const tee = await shirts(50)
     expect(await order(kind, tee, { pieces: 50 })).toMatchObject(asked)
     const replies = await Promise.all(Array.from({ length: 6 }, () => order(kind, tee, { pieces: 3 })))
@@ -151,7 +151,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     expect(await stockOf(tee)).toEqual([41, 9])
   })
 
-  test('are told until when their pieces are kept, and lose them then', async () => {
+  test('are told how long their pieces are held, and lose them then', async () => {
     const tee = await shirts(100)
     const { id, body } = await order(kind, tee, { pieces: 2 })
     const keptForMs = Date.parse(body.confirmBy) - Date.parse(body.createdAt)
@@ -201,7 +201,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     expect((await shop.deps.db.doc(`orders/${id}`).get()).get('heldUntil')).toBeUndefined()
   })
 
-  test('keep their pieces by their money, however late we hear of it', async () => {
+  test('keep their pieces if they have paid, however late we hear of it', async () => {
     const tee = await shirts(100)
     const { id, body, buyer } = await order(kind, tee, { paymentMethod: 'upi' })
     const opened = await fixture.create(id, buyer?.token, body.trackingToken)
@@ -213,7 +213,7 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
     expect(await stockOf(tee)).toEqual([99, 0])
   })
 
-  test('give back what they cancel', async () => {
+  test('return the pieces of a cancelled order', async () => {
     const tee = await shirts(100)
     const { id } = await order(kind, tee, { pieces: 4 })
     expect((await fixture.move(id, { status: 'cancelled' })).status).toBe(200)
@@ -221,8 +221,8 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
   })
 })
 
-describe('one caller', () => {
-  test('is kept no more pieces than the settings say, in one order or in several', async () => {
+describe('one customer', () => {
+  test('cannot hold more pieces than the settings say, in one order or in several', async () => {
     const tee = await shirts(1000)
     const email = newEmail()
     for (const [pieces, status] of [
@@ -236,7 +236,7 @@ describe('one caller', () => {
     expect(await order('single', tee, { pieces: 26 })).toMatchObject(asked)
   })
 
-  test('of a college orders 300 without an account, by a code to its email', async () => {
+  test('from a college can order 300 without an account, with a code sent to its email', async () => {
     const tee = await shirts(1000)
     const email = newEmail()
     expect(await order('bulk', tee, { pieces: 300, email })).toMatchObject({ ...asked, body: { details: { email } } })
@@ -245,7 +245,7 @@ describe('one caller', () => {
     expect(await stockOf(tee)).toEqual([700, 0])
   })
 
-  test('with a proved account is asked for nothing', async () => {
+  test('with a proved account has no limit', async () => {
     const tee = await shirts(100)
     const buyer = await customer(shop.deps)
     const request = await requestFor('bulk', shop, buyer, { productId: tee, pieces: 100 })
@@ -257,7 +257,7 @@ describe('one caller', () => {
   })
 })
 
-describe('a code by mail', () => {
+describe('a code sent by mail', () => {
   test('proves its own email, and no other', async () => {
     const tee = await shirts(1000)
     const proof = await proved(newEmail())
@@ -273,7 +273,7 @@ describe('a code by mail', () => {
     }
   })
 
-  test('holds for ten minutes, and what it proves for two hours', async () => {
+  test('is valid for ten minutes, and its proof for two hours', async () => {
     let aheadMs = 0
     const later = await openShop(() => ({ now: () => new Date(Date.now() + aheadMs) }))
     const email = newEmail()
@@ -296,7 +296,7 @@ describe('a code by mail', () => {
     await later.close()
   })
 
-  test('is tried five times', async () => {
+  test('can be tried five times', async () => {
     const email = newEmail()
     await ask('/api/contact-code', { email })
     const [code = ''] = await codeTo(email)
@@ -309,7 +309,7 @@ describe('a code by mail', () => {
     })
   })
 
-  test('is guessed twenty times an hour from one network, whichever mailboxes it tries, and then costs work', async () => {
+  test('can be guessed twenty times an hour from one network for all mailboxes, then needs a challenge', async () => {
     const [guesser, owner] = [42, 43].map((network) => `198.${network}.${randomInt(256)}.${randomInt(256)}`)
     const attempt = (email: string, code: string, from: string | undefined, headers = {}) =>
       shop.call('POST', '/api/contact-code/proof', { body: { email, code }, from, headers })
@@ -323,7 +323,7 @@ describe('a code by mail', () => {
     expect((await attempt(email, code, guesser, solved(refused))).status).toBe(200)
   })
 
-  test('comes five times an hour to one mailbox, whatever is written behind a plus', async () => {
+  test('goes to one mailbox five times an hour, whatever follows a plus in the address', async () => {
     const [name, host] = newEmail().split('@')
     const replies = []
     for (let time = 0; time < 6; time++)
@@ -331,7 +331,7 @@ describe('a code by mail', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('is asked for twenty times an hour by one browser, whoever it is for', async () => {
+  test('can be requested twenty times an hour by one browser, for any mailbox', async () => {
     const headers = { 'x-device-id': randomUUID() }
     const askFor = async () => {
       const body = { email: newEmail() }
@@ -341,7 +341,7 @@ describe('a code by mail', () => {
     expect(await askFor()).toBe(429)
   })
 
-  test('reaches its owner although somebody elsewhere has asked for all that one may', async () => {
+  test('reaches its owner even if a stranger has used up the requests for that mailbox', async () => {
     const body = { email: newEmail() }
     const [stranger, owner] = [40, 41].map((network) => `198.${network}.${randomInt(256)}.${randomInt(256)}`)
     const askFrom = async (from: string | undefined) =>

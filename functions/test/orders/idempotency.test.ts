@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe.each(shirtKinds)('a %s order', (kind) => {
-  test('is made once for one key, with the same answer each time, sent together or one after the other', async () => {
+  test('is made once under one key with the same response each time, sent together or in sequence', async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 50, isCustomizable: true })
     const request = await requestFor(kind, shop, buyer, { productId: tee })
@@ -28,7 +28,7 @@ describe.each(shirtKinds)('a %s order', (kind) => {
     expect(await stockOf(shop.deps, tee)).toBe(49)
   })
 
-  test('is refused under a key that comes again with other contents, and takes nothing', async () => {
+  test('is refused if its key comes again with other contents, and takes nothing', async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
     const request = await requestFor(kind, shop, buyer, { productId: tee })
@@ -39,7 +39,7 @@ describe.each(shirtKinds)('a %s order', (kind) => {
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
-  test('is answered again even where it took the last pieces; the same key of somebody else is for another order', async () => {
+  test('gets the same response again even if it took the last pieces; another customer’s same key is another order', async () => {
     const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
     const tee = await putProduct(shop.deps, { stock: 2, isCustomizable: true })
     const wish = { productId: tee, pieces: 2 }
@@ -53,7 +53,7 @@ describe.each(shirtKinds)('a %s order', (kind) => {
     }
   })
 
-  test('is named to whoever repeats it though it no longer says for which request, and no other is made', async () => {
+  test('is named to the customer who repeats it even if it has lost its request, and no other is made', async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
     const key = randomUUID()
@@ -66,7 +66,7 @@ describe.each(shirtKinds)('a %s order', (kind) => {
   })
 })
 
-test.each(guestKinds)('a guest who submits a %s order twice with one key has one and the same secret', async (kind) => {
+test.each(guestKinds)('a guest who submits a %s order twice under one key gets the same secret', async (kind) => {
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const request = await requestFor(kind, shop, undefined, { productId: tee })
   const key = randomUUID()
@@ -77,7 +77,7 @@ test.each(guestKinds)('a guest who submits a %s order twice with one key has one
   expect(await stockOf(shop.deps, tee)).toBe(kind === 'print' ? 10 : 9)
 })
 
-describe.each(guestKinds)('a %s order of a guest', (kind) => {
+describe.each(guestKinds)('a guest’s %s order', (kind) => {
   const twice = async (one: object, other: object) => {
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
     const body = await requestFor(kind, shop, undefined, { productId: tee })
@@ -86,7 +86,7 @@ describe.each(guestKinds)('a %s order of a guest', (kind) => {
     return [first, (await shop.call('POST', address, { body, ...other })).body]
   }
 
-  test('is their own, though others send the same under the same key: by account, by browser, by nothing', async () => {
+  test('is their own, even if others send the same under the same key, by account, browser or neither', async () => {
     const key = '0000000000000001'
     const [ours, theirs] = await Promise.all([guest(), guest()])
     const browser = (name: string) => ({ headers: sentUnder(key, `${name}-${randomUUID()}`) })
@@ -106,7 +106,7 @@ describe.each(guestKinds)('a %s order of a guest', (kind) => {
     }
   })
 
-  test('has a number and a secret that nobody can tell from its key without the secret of the shop', async () => {
+  test('has a number and a secret that nobody can derive from its key without the secret of the shop', async () => {
     const other = await openShop(() => ({ orderSecret: 'another secret of another server' }))
     const key = randomUUID()
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
@@ -121,7 +121,7 @@ describe.each(guestKinds)('a %s order of a guest', (kind) => {
     await other.close()
   })
 
-  test('comes back to a guest who sent it under their anonymous sign-in, too', async () => {
+  test('is returned again to a guest who is signed in anonymously, too', async () => {
     const { token } = await guest()
     const again = { token, headers: { 'Idempotency-Key': randomUUID() } }
     const [first, second] = await twice(again, again)
@@ -129,17 +129,14 @@ describe.each(guestKinds)('a %s order of a guest', (kind) => {
   })
 })
 
-test.each(guestKinds)(
-  'a guest gets back to a %s order by its secret, of which only the hash is stored',
-  async (kind) => {
-    const tee = await putProduct(shop.deps, { isCustomizable: true })
-    const { body } = await submit(kind, shop, undefined, await requestFor(kind, shop, undefined, { productId: tee }))
-    const read = (secret?: string) => shop.call('GET', `/api/orders/${body._id}`, { secret })
-    const own = (await read(body.trackingToken)).body
-    expect(own).toMatchObject({ _id: body._id, userId: null })
-    for (const secret of ['trackingToken', 'trackingTokenHash']) expect(own).not.toHaveProperty(secret)
-    expect([(await read()).status, (await read('guess')).status]).toEqual([404, 404])
-    const stored = await shop.deps.db.doc(`orders/${body._id}`).get()
-    expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
-  },
-)
+test.each(guestKinds)('a guest returns to a %s order by its secret, of which only the hash is stored', async (kind) => {
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const { body } = await submit(kind, shop, undefined, await requestFor(kind, shop, undefined, { productId: tee }))
+  const read = (secret?: string) => shop.call('GET', `/api/orders/${body._id}`, { secret })
+  const own = (await read(body.trackingToken)).body
+  expect(own).toMatchObject({ _id: body._id, userId: null })
+  for (const secret of ['trackingToken', 'trackingTokenHash']) expect(own).not.toHaveProperty(secret)
+  expect([(await read()).status, (await read('guess')).status]).toEqual([404, 404])
+  const stored = await shop.deps.db.doc(`orders/${body._id}`).get()
+  expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
+})

@@ -12,7 +12,7 @@ import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
-/** More than the page that is asked for, of everything that is listed. */
+/** More of everything that is listed than the page asked for. */
 const there = 5
 const page = 2
 
@@ -74,17 +74,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The one list that is a page of HTML. */
+/** The one list that is an HTML page. */
 const plainList = addresses.readPlainList.path
 
-/** An address of which there is more than a page; the reviews are the seed's. */
+/** An address whose list has more than a page; the reviews are the seed's. */
 const addressOf = (path: string) => {
   if (path === plainList) return plainListAddress('all')
   if (path.startsWith('/api/product/')) return path.replace(/:\w+/, 'polyester-dryfit')
   return path.replace(/:\w+/, /^\/api\/(orders|admin\/order)\//.test(path) ? order : buyer.uid)
 }
 
-/** Every call that answers page by page, from the routes themselves: a new one is tested without being named here. */
+/** Every call that answers page by page, taken from the routes, so that a new one is tested without being listed here. */
 const paged = routes.filter(({ method, query }) => {
   const read = query && z.safeParse(query, { limit: '7' })
   return method === 'get' && read?.success && (read.data as { limit?: unknown }).limit === 7
@@ -105,7 +105,7 @@ test.each(paged.map(({ path, access }) => [path, access]))(
     const first = await counting.call('GET', `${address}?limit=${page}`, { token })
     await counting.close()
     expect(path === plainList ? first.text.match(/<li>/g) : first.body).toHaveLength(page)
-    // Counting what matches costs one read for a thousand of it, and so does counting the products of an entry.
+    // Counting the matches costs one read per thousand, and so does counting the products of an entry.
     const counted = path === plainList ? [] : first.body.filter((entry: object) => 'products' in entry)
     const counts = (first.headers.has('x-total-count') ? 1 : 0) + counted.length
     expect(watched.count()).toBeLessThanOrEqual(page + counts)
@@ -113,13 +113,13 @@ test.each(paged.map(({ path, access }) => [path, access]))(
   },
 )
 
-/** Those that say how many there are in all. */
+/** Those that return the total number. */
 const counting = paged.filter(({ query }) => {
   const read = query && z.safeParse(query, { count: 'no' })
   return read?.success && (read.data as { count?: unknown }).count === 'no'
 })
 
-test.each(counting.map(({ path }) => path))('%s counts nothing for who looks for one entry', async (path) => {
+test.each(counting.map(({ path }) => path))('%s counts nothing when asked not to', async (path) => {
   const watched = countReads(shop.deps.db)
   const open = await openShop(() => ({ db: watched.db }))
   const reply = await open.call('GET', `${path}?limit=${page}&count=no`, { token: staff.token })
@@ -137,7 +137,7 @@ test.each([
   '/api/order?sort=highest&',
   '/api/order?kind=single&from=2020-01-01&to=2099-12-31&sort=highest&status=placed&paymentStatus=pending&q=reading&',
   '/api/bulk-order?status=Pending&sort=highest&',
-])('%s reads no more for its filters', async (address) => {
+])('%s reads no more because of its filters', async (address) => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))
   const reply = await counting.call('GET', `${address}limit=${page}`, { token: staff.token })
@@ -146,7 +146,7 @@ test.each([
   expect(watched.count()).toBe(page + (reply.headers.has('x-total-count') ? 1 : 0))
 })
 
-test('the orders of a customer are those of carts and single shirts, or of every kind where staff ask for them', async () => {
+test('a customer’s orders are those of carts and single shirts; staff can ask for every kind', async () => {
   const kindsOf = async (query: string) => {
     const { body } = await shop.call('GET', `/api/order/${buyer.uid}?limit=100${query}`, { token: staff.token })
     return [...new Set(body.map(({ kind }: { kind: string }) => kind))].sort()
@@ -155,7 +155,7 @@ test('the orders of a customer are those of carts and single shirts, or of every
   expect(await kindsOf('&kinds=all')).toEqual(['bulk', 'single'])
 })
 
-test('a cursor of one list is nothing worse than a place in another', async () => {
+test('a cursor of another list is at worst refused', async () => {
   const { headers } = await shop.call('GET', `/api/product?limit=${page}&sort=price`)
   const cursor = headers.get('x-next-cursor')
   for (const { path, access } of paged) {

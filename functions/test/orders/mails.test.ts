@@ -20,7 +20,7 @@ const partsOf = async (id: string) => {
   return [mail?.message.text ?? '', mail?.message.html ?? ''] as const
 }
 
-/** The shop that the gateway itself calls may have taken the message first, and be about to write. */
+/** The shop that the gateway calls may have taken the message first and be about to write. */
 const isSent = (id: string, words: string) =>
   expect.poll(async () => (await partsOf(id))[0], { timeout: 150_000 }).toContain(words)
 
@@ -31,7 +31,7 @@ async function guestOrder(kind: Kind, contact: object, changes: { paymentMethod?
 }
 
 describe('a mail about an order', () => {
-  test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
+  test('says in text and HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
     const { id, buyer } = await fixture.openOrder('cash_on_delivery')
     const mail = await mailAt(`${id}-placed`)
     expect(mail).toMatchObject({ to: [buyer.email], replyTo: seedSettings.email })
@@ -55,7 +55,7 @@ describe('a mail about an order', () => {
   })
 
   test.each(['single', 'bulk'] as const)(
-    'shows the garment of a %s order in its colour and with its print, to who is not signed in',
+    'shows the garment of a %s order in its colour with its print, without a sign-in',
     async (kind) => {
       const { id } = await fixture.openOrder('cash_on_delivery', kind)
       const [, html] = await partsOf(`${id}-placed`)
@@ -69,12 +69,12 @@ describe('a mail about an order', () => {
       const { width, height } = await image.metadata()
       const spot = await image.extract({ left: 84, top: 165, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
       expect([width, height]).toEqual([168, 210])
-      // The cloth below the print is as dark as the colour that was ordered.
+      // The cloth below the print is as dark as the ordered colour.
       expect(Math.max(...spot)).toBeLessThan(70)
     },
   )
 
-  test('asks for the money where it is awaited, and until when', async () => {
+  test('asks for the payment if it is open, and says until when', async () => {
     const { id } = await fixture.openOrder('upi')
     for (const part of await partsOf(`${id}-placed`)) {
       expect(part).toContain('Pay now')
@@ -82,7 +82,7 @@ describe('a mail about an order', () => {
     }
   })
 
-  test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
+  test('includes the note of staff, and shows special characters in a name as written', async () => {
     const { body } = await guestOrder('single', { name: '<img src=x> & "Söhne"', email: newEmail() })
     await shop.deps.db.doc(`orders/${body._id}`).update({ isMailboxProved: true })
     await fixture.move(body._id, { status: 'in_production' })
@@ -95,29 +95,26 @@ describe('a mail about an order', () => {
     expect(html).not.toMatch(/<img src=x|<b>/)
   })
 
-  test.each(kinds)(
-    'is sent for a payment of a %s order that came and for one that went back, once each',
-    async (kind) => {
-      const { id, gatewayOrderId } = await fixture.openOrder('upi', kind)
-      const rupees = `₹${totalPaise[kind] / 100}.00`
-      const { payment } = await payAtGateway(gatewayOrderId)
-      for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
-      await isSent(`${id}-paid`, `We have received your payment of ${rupees}`)
-      const second = await payAtGateway(gatewayOrderId)
-      await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
-      await isSent(`${id}-returned-${second.payment.id}`, 'The full amount is being refunded')
-      await fixture.move(id, { paymentStatus: 'refunded' })
-      await isSent(`${id}-refunded`, `We have refunded ${rupees}, the way you paid`)
-    },
-  )
+  test.each(kinds)('is sent once for each payment and each refund of a %s order', async (kind) => {
+    const { id, gatewayOrderId } = await fixture.openOrder('upi', kind)
+    const rupees = `₹${totalPaise[kind] / 100}.00`
+    const { payment } = await payAtGateway(gatewayOrderId)
+    for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
+    await isSent(`${id}-paid`, `We have received your payment of ${rupees}`)
+    const second = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+    await isSent(`${id}-returned-${second.payment.id}`, 'The full amount is being refunded')
+    await fixture.move(id, { paymentStatus: 'refunded' })
+    await isSent(`${id}-refunded`, `We have refunded ${rupees}, the way you paid`)
+  })
 })
 
-describe('a mailbox that nobody has proved', () => {
+describe('an unproved mailbox', () => {
   const lure = 'Win a prize at evil.example'
   const contact = () => ({ name: lure, email: newEmail(), phone: newPhone() })
 
   test.each(guestKinds)(
-    'reads nothing that the buyer of a %s order has typed, until they are known to read it',
+    'gets nothing that the buyer of a %s order has typed, until the mailbox is proved',
     async (kind) => {
       const { body } = await guestOrder(kind, contact())
       await fixture.move(body._id, { status: 'in_production', note: 'On the press' })
@@ -132,7 +129,7 @@ describe('a mailbox that nobody has proved', () => {
     },
   )
 
-  test('gets no name, address, company or name of a file by any field of an order', async () => {
+  test('gets no name, address, company or file name by any field of an order', async () => {
     const productId = await putProduct(shop.deps, { isCustomizable: true })
     const shippingAddress = { address: lure, city: lure, postalCode: '411001', country: 'India', state: 'Maharashtra' }
     const company = { name: lure, gstin: '27AAPFU0939F1ZV' }
@@ -143,7 +140,7 @@ describe('a mailbox that nobody has proved', () => {
     for (const part of parts) expect(part).not.toContain('evil.example')
   })
 
-  test('reads its name from then on where the link in the mail has confirmed the order', async () => {
+  test('gets the name from then on if the link in the mail has confirmed the order', async () => {
     const { body } = await guestOrder('bulk', { name: 'Meera Joshi', email: newEmail() })
     const [, code] = /confirm=([\w-]+)/.exec((await partsOf(`${body._id}-placed`))[0]) ?? []
     const confirmed = await shop.call('POST', `/api/orders/${body._id}/confirm`, {
@@ -155,7 +152,7 @@ describe('a mailbox that nobody has proved', () => {
     expect((await partsOf(`${body._id}-in_production`))[0]).toContain('Hello Meera Joshi,')
   })
 
-  test('gets ten mails a day however its address is spelled; a proved one gets them all', async () => {
+  test('gets ten mails a day in any spelling of its address; a proved one gets them all', async () => {
     const [name = '', host = ''] = newEmail().split('@')
     const fresh = await customer(shop.deps, 'Kavya Iyer', true)
     const mailed = []
@@ -167,7 +164,7 @@ describe('a mailbox that nobody has proved', () => {
       expect(placed.status).toBe(201)
       mailed.push((await mailAt(`${placed.body._id}-placed`)) !== undefined)
     }
-    // The code was the first.
+    // The mail with the code was the first.
     expect(mailed).toEqual([...new Array(9).fill(true), false, false, false])
     expect((await codeTo(`${name}@${host}`)).status).toBe(429)
     const known = await customer(shop.deps)
@@ -184,9 +181,9 @@ describe('a mailbox that nobody has proved', () => {
   }
 })
 
-describe('a guest who left an email', () => {
+describe('a guest with an email', () => {
   test.each(guestKinds)(
-    'gets the way to a %s order with every mail, and nobody is answered the secret in it',
+    'gets the link to a %s order in every mail, and no response contains its secret',
     async (kind) => {
       const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: newEmail() })
       const link = `/order/${body._id}#t=${body.trackingToken}`
@@ -212,7 +209,7 @@ describe('a guest who left an email', () => {
     },
   )
 
-  test.each(guestKinds)('gets it with the mail about the money of a %s order, too', async (kind) => {
+  test.each(guestKinds)('gets it in the mail about the payment of a %s order, too', async (kind) => {
     const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: newEmail() }, { paymentMethod: 'upi' })
     const opened = await fixture.create(body._id, undefined, body.trackingToken)
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
@@ -246,7 +243,7 @@ describe('a guest who left an email', () => {
   })
 
   test.each(guestKinds)(
-    'whose %s order has no email gets no mail, and the shop keeps no secret of it',
+    'without an email gets no mail about a %s order, and the shop stores no secret of it',
     async (kind) => {
       const { body } = await guestOrder(kind, { name: 'Meera Joshi' })
       expect(await mailAt(`${body._id}-placed`)).toBeUndefined()
@@ -257,18 +254,15 @@ describe('a guest who left an email', () => {
   )
 })
 
-test.each(kinds)(
-  'whoever deletes their account takes every mail about their %s order with them, and nobody else’s',
-  async (kind) => {
-    const { buyer, id } = await fixture.sell('cash_on_delivery', kind)
-    const stays = await fixture.openOrder('cash_on_delivery')
-    for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
-    const kept = async (id: string) => {
-      const { docs } = await shop.deps.db.collection('mail').get()
-      return docs.filter((mail) => mail.id.startsWith(id)).length
-    }
-    expect(await kept(id)).toBe(isWorkshop(kind) ? 3 : 2)
-    expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
-    expect([await kept(id), await kept(stays.id)]).toEqual([0, 1])
-  },
-)
+test.each(kinds)('a deleted account takes every mail about its %s order with it, and nobody else’s', async (kind) => {
+  const { buyer, id } = await fixture.sell('cash_on_delivery', kind)
+  const stays = await fixture.openOrder('cash_on_delivery')
+  for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+  const kept = async (id: string) => {
+    const { docs } = await shop.deps.db.collection('mail').get()
+    return docs.filter((mail) => mail.id.startsWith(id)).length
+  }
+  expect(await kept(id)).toBe(isWorkshop(kind) ? 3 : 2)
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  expect([await kept(id), await kept(stays.id)]).toEqual([0, 1])
+})

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of three pieces out of ten. */
+/** An order of three pieces; ten were in stock. */
 async function sold(kind: Kind, wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
@@ -34,7 +34,7 @@ const moved = async (id: string, ...statuses: OrderStatus[]) => {
 
 describe.each(kinds)('a %s order', (kind) => {
   test.each<[OrderStatus[]]>([[[]], [['in_production']]])(
-    'that is cancelled after %j gives its pieces back, once',
+    'cancelled after %j returns its pieces, once',
     async (earlier) => {
       const { tee, id } = await sold(kind)
       await moved(id, ...earlier)
@@ -53,14 +53,14 @@ describe.each(kinds)('a %s order', (kind) => {
     [['in_production', 'shipped'], 'cancelled'],
     [['in_production', 'shipped', 'delivered'], 'cancelled'],
     [['cancelled'], 'in_production'],
-  ])('cannot go on after %j to %s', async (earlier, status) => {
+  ])('cannot move after %j to %s', async (earlier, status) => {
     const { tee, id } = await sold(kind)
     await moved(id, ...earlier)
     expect(await move(id, { status })).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
     expect(await stockOf(shop.deps, tee)).toBe(earlier.includes('cancelled') || kind === 'print' ? 10 : 7)
   })
 
-  test('that a colleague has begun meanwhile is not cancelled by who still sees it as placed', async () => {
+  test('that a colleague has started meanwhile is not cancelled by somebody who still sees it as placed', async () => {
     const { tee, id } = await sold(kind)
     await moved(id, 'in_production')
     const unaware = await move(id, { status: 'cancelled', expectedStatus: 'placed' })
@@ -75,7 +75,7 @@ describe.each(kinds)('a %s order', (kind) => {
     expect(await moved(id, 'in_production', 'delivered', 'shipped', 'delivered')).toEqual([200, 409, 200, 200])
   })
 
-  test('that is sent says who carries it, to its customer by mail too, and only then', async () => {
+  test('names its courier when it is sent, in the mail too, and only then', async () => {
     const { id } = await sold(kind, { shippingAddress })
     const shipment = { courier: 'Delhivery', awb: '12345678' }
     const early = await move(id, { status: 'in_production', shipment })
@@ -90,7 +90,7 @@ describe.each(kinds)('a %s order', (kind) => {
     expect(mail).toContain(`Delhivery, tracking number 12345678\n${url}`)
   })
 
-  test('goes out for delivery once it was sent, once, and keeps its status; its buyer cannot say so', async () => {
+  test('goes out for delivery once, after it was sent, and keeps its status; its buyer cannot report it', async () => {
     const { id, token } = await sold(kind, { shippingAddress })
     const goOut = (by = staff.token, note = 'With Ravi, today') =>
       shop.call('POST', `/api/admin/order/${id}/out-for-delivery`, { token: by, body: { note } })
@@ -108,14 +108,14 @@ describe.each(kinds)('a %s order', (kind) => {
     expect((await goOut()).status).toBe(409)
   })
 
-  test('whose product is no longer sold can still be cancelled', async () => {
+  test('can still be cancelled if its product is no longer sold', async () => {
     const { tee, id } = await sold(kind)
     await shop.deps.db.doc(`products/${tee}`).delete()
     expect(statusOf((await move(id, { status: 'cancelled' })).body)).toBe('cancelled')
     expect((await shop.deps.db.doc(`products/${tee}`).get()).exists).toBe(false)
   })
 
-  test('whose cancellation is lost on the way is cancelled, noted and told of once', async () => {
+  test('cancelled with a lost response is cancelled, logged and mailed once', async () => {
     const { tee, id } = await sold(kind)
     const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
     const { status, body } = await move(id, { status: 'cancelled' }, shaky)
@@ -154,17 +154,14 @@ describe.each(kinds)('a %s order', (kind) => {
   })
 })
 
-test.each(guestKinds)(
-  'a %s order that is collected is handed over when it is made, or when it is ready',
-  async (kind) => {
-    const [atOnce, later] = [await sold(kind), await sold(kind)]
-    expect(await moved(atOnce.id, 'in_production', 'delivered')).toEqual([200, 200])
-    expect(await moved(later.id, 'in_production', 'shipped', 'delivered')).toEqual([200, 200, 200])
-    const third = await sold(kind)
-    await moved(third.id, 'in_production')
-    const carried = await move(third.id, { status: 'shipped', shipment: { courier: 'DTDC', awb: '1' } })
-    expect([carried.status, Object.keys(carried.body.fields)]).toEqual([400, ['shipment']])
-    const { fulfilment } = (await shop.deps.db.doc(`orders/${later.id}`).get()).data() ?? {}
-    expect(fulfilment).toEqual({ kind: 'collect' })
-  },
-)
+test.each(guestKinds)('a collected %s order is handed over when it is made, or when it is ready', async (kind) => {
+  const [atOnce, later] = [await sold(kind), await sold(kind)]
+  expect(await moved(atOnce.id, 'in_production', 'delivered')).toEqual([200, 200])
+  expect(await moved(later.id, 'in_production', 'shipped', 'delivered')).toEqual([200, 200, 200])
+  const third = await sold(kind)
+  await moved(third.id, 'in_production')
+  const carried = await move(third.id, { status: 'shipped', shipment: { courier: 'DTDC', awb: '1' } })
+  expect([carried.status, Object.keys(carried.body.fields)]).toEqual([400, ['shipment']])
+  const { fulfilment } = (await shop.deps.db.doc(`orders/${later.id}`).get()).data() ?? {}
+  expect(fulfilment).toEqual({ kind: 'collect' })
+})

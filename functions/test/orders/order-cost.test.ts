@@ -26,8 +26,8 @@ const buyers = {
 }
 
 /**
- * What an order of one product costs: first what it cost before pieces were held and mails were counted, when each had a document of its key, then
- * what it costs now. See docs/decisions/0041-stock-holds.md.
+ * The cost of an order of one product: first before pieces were held, mails counted and keys stored in documents of their own, then
+ * now. See docs/decisions/0041-stock-holds.md.
  */
 test.each<[Kind, keyof typeof buyers, { reads: number; writes: number }, { reads: number; writes: number }]>([
   ['shop', 'somebody with a proved email', { reads: 9, writes: 5 }, { reads: 8, writes: 4 }],
@@ -37,7 +37,7 @@ test.each<[Kind, keyof typeof buyers, { reads: number; writes: number }, { reads
   ['single', 'a visitor', { reads: 7, writes: 5 }, { reads: 7, writes: 5 }],
   ['bulk', 'a fresh account', { reads: 7, writes: 4 }, { reads: 8, writes: 5 }],
   ['bulk', 'a visitor', { reads: 7, writes: 5 }, { reads: 7, writes: 5 }],
-])('a %s order of %s reads and writes at most one document more than before', async (kind, who, before, now) => {
+])('a %s order by %s reads and writes at most one document more than before', async (kind, who, before, now) => {
   const { hasAccount, isFresh } = buyers[who]
   const buyer = hasAccount ? await customer(shop.deps, 'Kavya Iyer', isFresh) : undefined
   const contact = hasAccount ? {} : { contact: { name: 'Kavya Iyer', phone: '', email: newEmail() } }

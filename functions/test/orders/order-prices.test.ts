@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('random single shirts are taken at the price that the browser shows, and at no other', async () => {
+test('random single shirts are accepted at the price in the browser, and at no other', async () => {
   const { body: settings } = await shop.call('GET', '/api/settings')
   const buyer = await customer(shop.deps)
   const wanted = record({
@@ -53,7 +53,7 @@ test('random single shirts are taken at the price that the browser shows, and at
   }
 })
 
-test('random orders of printing are taken at the price that the browser shows, and at no other', async () => {
+test('random print orders are accepted at the price in the browser, and at no other', async () => {
   const read = async (path: string) => (await shop.call('GET', path)).body
   const [settings, pricing] = [await read('/api/settings'), await read('/api/pricing')]
   const rules = await read('/api/printing-rules')
@@ -88,7 +88,7 @@ test('random orders of printing are taken at the price that the browser shows, a
   }
 })
 
-test('forty random baskets cost in the browser what the shop says that they cost', async () => {
+test('forty random baskets cost the same in the browser and in the shop', async () => {
   const { body: settings } = await shop.call('GET', '/api/settings')
   const wanted = record({
     price: integer({ min: 1, max: 200_000 }),
@@ -134,7 +134,7 @@ test('forty random baskets cost in the browser what the shop says that they cost
   }
 })
 
-test('a zone that is charged by weight costs what the browser shows, at every door to an order', async () => {
+test('a zone charged by weight costs what the browser shows, in every way to order', async () => {
   const empty = await openEmptyShop()
   const zones = [{ name: 'Pune', prefixes: ['411'], days: 2, slabs: { first: 60, further: 35 } }]
   const delivery = { ...defaultSettings.delivery, zones }

@@ -23,29 +23,26 @@ const byStaff = (method: string, path: string, body?: unknown) =>
   shop.call(method, `/api/orders/${path}`, { token: staff.token, body })
 const note = (id: string, text: unknown) => byStaff('POST', `${id}/notes`, { text })
 
-test.each(kinds)(
-  'the log of a %s order names who of the staff moved it, at the very moment its timeline has',
-  async (kind) => {
-    const { id } = await sold(kind)
-    await moveOrder(shop, staff.token, id, { status: 'in_production' })
-    const { body: moved } = await moveOrder(shop, staff.token, id, { status: 'shipped', paymentStatus: 'paid' })
-    const { body: log } = await byStaff('GET', `${id}/log`)
-    expect(log.map(({ actorName, action }: Record<string, unknown>) => [actorName, action])).toEqual([
-      ['Meera Nair', 'order.moved'],
-      ['Meera Nair', 'order.moved'],
-    ])
-    expect(log[0].details).toEqual({
-      from: { status: 'in_production', paymentStatus: 'pending' },
-      to: { status: 'shipped', paymentStatus: 'paid' },
-    })
-    const steps: { by: string; at: string }[] = moved.timeline
-    const moments = new Set(steps.filter(({ by }) => by === 'staff').map(({ at }) => at))
-    expect(new Set(log.map(({ at }: { at: string }) => at))).toEqual(moments)
-  },
-)
+test.each(kinds)('the log of a %s order says which staff moved it, at the time in its timeline', async (kind) => {
+  const { id } = await sold(kind)
+  await moveOrder(shop, staff.token, id, { status: 'in_production' })
+  const { body: moved } = await moveOrder(shop, staff.token, id, { status: 'shipped', paymentStatus: 'paid' })
+  const { body: log } = await byStaff('GET', `${id}/log`)
+  expect(log.map(({ actorName, action }: Record<string, unknown>) => [actorName, action])).toEqual([
+    ['Meera Nair', 'order.moved'],
+    ['Meera Nair', 'order.moved'],
+  ])
+  expect(log[0].details).toEqual({
+    from: { status: 'in_production', paymentStatus: 'pending' },
+    to: { status: 'shipped', paymentStatus: 'paid' },
+  })
+  const steps: { by: string; at: string }[] = moved.timeline
+  const moments = new Set(steps.filter(({ by }) => by === 'staff').map(({ at }) => at))
+  expect(new Set(log.map(({ at }: { at: string }) => at))).toEqual(moments)
+})
 
 test.each(kinds)(
-  'notes of the staff about a %s order keep author and time, the newest first, and are never changed',
+  'staff notes about a %s order keep author and time, newest first, and cannot be changed',
   async (kind) => {
     const { id } = await sold(kind)
     const first = await note(id, '  Deliver after six\nto the guard  ')
@@ -79,7 +76,7 @@ test.each([
   expect((await byStaff('GET', `${id}/notes`)).body).toEqual([])
 })
 
-test('a note is written once under a key though its first answer was lost, and another note is another', async () => {
+test('a note is written once under its key, even if the first response was lost; another note is added', async () => {
   const { id } = await sold()
   const headers = { 'idempotency-key': randomUUID() }
   const write = (text: string) =>
@@ -90,7 +87,7 @@ test('a note is written once under a key though its first answer was lost, and a
   expect((await byStaff('GET', `${id}/notes`)).body).toHaveLength(2)
 })
 
-test.each(kinds)('a note of a %s order needs an order of its kind to stand beside', async (kind) => {
+test.each(kinds)('a note of a %s order needs an existing order of that kind', async (kind) => {
   const { id } = await sold(kind)
   const own = id.slice(0, 2)
   const others = ['TS', 'TB', 'TP'].filter((prefix) => prefix !== own).map((prefix) => `${prefix}${id.slice(2)}`)
@@ -99,7 +96,7 @@ test.each(kinds)('a note of a %s order needs an order of its kind to stand besid
   }
 })
 
-test.each(kinds)('nothing that the owner of a %s order can read tells of the staff or of their notes', async (kind) => {
+test.each(kinds)('nothing that the owner of a %s order can read reveals the staff or their notes', async (kind) => {
   const { buyer, id } = await sold(kind)
   await note(id, 'Customer sounded unsure')
   await moveOrder(shop, staff.token, id, { status: 'in_production' })
@@ -113,7 +110,7 @@ test.each(kinds)('nothing that the owner of a %s order can read tells of the sta
   expect(texts[0]).toMatch(/in_production|In Production/)
 })
 
-test.each(kinds)('who deletes their account takes the notes about their %s orders with them', async (kind) => {
+test.each(kinds)('a deleted account takes the notes about its %s orders with it', async (kind) => {
   const { buyer, id } = await sold(kind)
   await note(id, 'Lives above the bakery')
   expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of three pieces out of ten. */
+/** An order of three pieces; ten were in stock. */
 async function sold(name = 'Monsoon Tee') {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10, name })
@@ -60,7 +60,7 @@ test('a customer lists their own orders of every kind, newest first, page by pag
     expect((await page(list, '&cursor=bm9uc2Vuc2U')).status).toBe(400)
 })
 
-test('staff list all orders by payment, fulfilment and search; a customer is not let in', async () => {
+test('staff list all orders by payment, status and search; a customer is not let in', async () => {
   const { buyer, id } = await sold('Kathakali Hoodie')
   const list = (query: string, token = staff.token) => shop.call('GET', `/api/order?${query}`, { token })
   const has = async (query: string) => (await list(query)).body.some((order: { _id: string }) => order._id === id)
@@ -74,7 +74,7 @@ test('staff list all orders by payment, fulfilment and search; a customer is not
   expect((await list('', buyer.token)).status).toBe(403)
 })
 
-test('staff list the orders of a range of days, which are India’s, from its first minute to its last', async () => {
+test('staff list the orders of a range of days in India, from the first minute to the last', async () => {
   const { id } = await sold('Chikankari Kurta')
   const placed = new Date('2031-03-09T18:30:00.000Z')
   await shop.deps.db.doc(`orders/${id}`).update({ createdAt: placed })
@@ -90,7 +90,7 @@ test('staff list the orders of a range of days, which are India’s, from its fi
   expect(refused).toMatchObject({ status: 400, body: { fields: { from: 'A day such as 2026-11-21' } } })
 })
 
-test('staff find an order by the customer’s phone and email, and read the oldest first and how many there are', async () => {
+test('staff find an order by the customer’s phone and email, sort by oldest and see the total number', async () => {
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   const digits = `9${Math.floor(Math.random() * 1e9)}`.padEnd(10, '0')
   const contact = { name: 'Nila', phone: digits, email: `nila.${digits}@people.test` }
@@ -109,7 +109,7 @@ test('staff find an order by the customer’s phone and email, and read the olde
   expect([idsOf(rest), rest.headers.get('x-total-count')]).toEqual([ids.slice(2), null])
 })
 
-test('staff read the highest total first, and of the same total the newest, page by page', async () => {
+test('staff can sort by the highest total, then the newest, page by page', async () => {
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   const contact = { name: `Meghna${randomUUID().slice(0, 8)}`, phone: '9000000001' }
   const [low, high, first, second] = await Promise.all(
@@ -140,7 +140,7 @@ test('staff read the highest total first, and of the same total the newest, page
   expect(idsOf(await list('from=2031-06-02&to=2031-06-03&kind=single&paymentStatus=pending'))).toEqual([second, first])
 })
 
-test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
+test('an order moves step by step with its times; customers do not see which staff moved it', async () => {
   const { buyer, tee, id } = await sold()
   await move(id, { status: 'in_production', note: 'On press 2' })
   await move(id, { status: 'shipped', paymentStatus: 'paid' })
@@ -166,7 +166,7 @@ test.each([[{ isDelivered: true }], [{ paymentStatus: 'pending' }]])(
   },
 )
 
-test('who makes a move that a colleague has just made reads that the order is there already', async () => {
+test('a move that a colleague has just made is answered that the order is there already', async () => {
   const { id } = await sold()
   expect((await move(id, { status: 'in_production' })).status).toBe(200)
   expect(await move(id, { status: 'in_production' })).toMatchObject({
@@ -191,7 +191,7 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } })
 })
 
-test('a move that says nothing or an unknown state is refused', async () => {
+test('a move without a status, or to an unknown one, is refused', async () => {
   const { id } = await sold()
   for (const body of [{}, { status: 'lost' }, { isDelivered: false }, { totalPrice: 1 }]) {
     expect((await move(id, body)).status).toBe(400)
@@ -199,7 +199,7 @@ test('a move that says nothing or an unknown state is refused', async () => {
   expect((await move('TS0000000000', { status: 'cancelled' })).status).toBe(404)
 })
 
-test('a visitor orders a single shirt and gets back to it by its secret', async () => {
+test('a visitor orders a single shirt and returns to it by its secret', async () => {
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const contact = { name: 'Nila', phone: '98765 43210', email: 'Nila@people.test' }
   const placed = await placeOrder(shop, undefined, single({ productId: tee, contact }))
@@ -214,14 +214,14 @@ test('a visitor orders a single shirt and gets back to it by its secret', async 
   expect(await stockOf(shop.deps, tee)).toBe(8)
   const read = (secret?: string, query = '') => shop.call('GET', `/api/orders/${placed.body._id}${query}`, { secret })
   expect((await read(placed.body.trackingToken)).body).not.toHaveProperty('trackingToken')
-  // In an address it would stand in logs, so that the shop takes it from none.
+  // In an address it would be logged, so the shop accepts it from none.
   const inAddress = await read(undefined, `?t=${placed.body.trackingToken}`)
   expect([(await read()).status, (await read('guess')).status, inAddress.status]).toEqual([404, 404, 404])
   const stored = await shop.deps.db.doc(`orders/${placed.body._id}`).get()
   expect(JSON.stringify(stored.data())).not.toContain(placed.body.trackingToken)
 })
 
-test('a single order keeps the photo of its colour, or none, and the type by which it is drawn', async () => {
+test('a single order keeps the photo of its colour, or none, and the garment type to draw', async () => {
   const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
   const pictures = { images: [front, white], colorImages: { white } }
   const tee = await putProduct(shop.deps, { ...pictures, isCustomizable: true, type: 'Dry-Fit' })
@@ -250,7 +250,7 @@ test('a signed-in single order is the customer’s, filled from the profile, and
   expect(plain.body.contact).toEqual({ name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone })
 })
 
-test.each(guestKinds)('what a customer has emptied of their contact in a %s order stays empty', async (kind) => {
+test.each(guestKinds)('contact fields that a customer has emptied in a %s order stay empty', async (kind) => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   const contact = { name: 'Nila', phone: '98765 43210', email: '' }

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 const add = (body: object) =>
   shop.call('POST', '/api/cart/add', { token: buyer.token, body: { userId: buyer.uid, productId: tee, ...body } })
 
-test('a printed tee is bought by size and colour, and its picture, not a blank shirt, goes with it to the press', async () => {
+test('a printed tee is bought by size and colour, and its picture is sent to the press with it', async () => {
   const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 2 }])
   const { status, body: order } = await placeOrder(shop, buyer.token, checkout)
   expect(status).toBe(201)
@@ -40,7 +40,7 @@ test('a printed tee is bought by size and colour, and its picture, not a blank s
   expect(words[0]).toContain('Cutting Chai Tee')
 })
 
-test('an own print goes on the side that is free, in the cart and in a bulk order', async () => {
+test('a customer’s own print goes on the free side, in the cart and in a bulk order', async () => {
   expect(await add({ size: 'M', color: 'black', placement: 'Front A4' })).toMatchObject({
     status: 400,
     body: { fields: { placement: 'This product already has our print on that side' } },
@@ -57,7 +57,7 @@ test('an own print goes on the side that is free, in the cart and in a bulk orde
   expect(await bulk('Back A4')).toMatchObject({ status: 201, body: { printedSides: ['front'] } })
 })
 
-test('a product stays printed when a form that knows nothing of it saves it, and is blank when staff say so', async () => {
+test('a printed product stays printed when a form without that field saves it, and is blank when staff say so', async () => {
   const form = { name: 'Chai', price: 499, type: 'Round Neck', stock: 5, images: ['/catalogue/monsoon.webp'] }
   const put = (change: object) =>
     shop.call('PUT', `/api/product/${tee}`, { token: staff.token, body: { ...form, ...change } })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const contact = { name: 'Lakshmi Rao', phone: '98450 12345', email: 'lakshmi@people.test' }
 
-/** An order of three blank shirts of ₹499 each, sent for ₹0: above the limit of free shipping. */
+/** An order of three blank shirts of ₹499 each, above the limit of free shipping. */
 async function asked(changes: object = {}) {
   const tee = await putProduct(shop.deps, { stock: 10, name: 'Telephone Tee', sizes: [], colors: [] })
   const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 3 }] }
@@ -30,7 +30,7 @@ const place = (body: unknown, key: string = randomUUID(), token = staff.token) =
 const price = (body: unknown) => shop.call('POST', '/api/admin/order/price', { token: staff.token, body })
 const logOf = async (id: string) => (await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })).body
 
-test('an order taken by telephone takes the stock, says how it came, and its link opens and pays it without an account', async () => {
+test('a phone order takes the stock and says how it came; its link opens and pays it without an account', async () => {
   const { tee, body } = await asked()
   const placed = await place(body)
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
@@ -54,7 +54,7 @@ test('an order taken by telephone takes the stock, says how it came, and its lin
   expect(await logOf(_id)).toMatchObject([{ action: 'order.taken', actorName: 'Meera Nair' }])
 })
 
-test('cash at the counter is in the till: the order is paid, by staff, and the customer pays nothing on its page', async () => {
+test('cash at the counter marks the order as paid by staff, and its page asks the customer for nothing', async () => {
   const { body } = await asked({ origin: 'counter', payment: 'cash', shippingAddress: undefined })
   const { body: order } = await place(body)
   expect(order).toMatchObject({ origin: 'counter', paymentStatus: 'paid', shippingAddress: null, shippingPrice: 0 })
@@ -67,7 +67,7 @@ test('cash at the counter is in the till: the order is paid, by staff, and the c
   expect(stored.get('payment')).toMatchObject({ duePaise: 149_700, paidPaise: 149_700 })
 })
 
-test('a payment link that was lost is made anew: it opens the order, the old one opens nothing, and later mails carry the new one', async () => {
+test('a lost payment link is replaced: the new one opens the order, the old one nothing, and later mails have the new one', async () => {
   const { body } = await asked()
   const { _id, trackingToken } = (await place(body)).body
   const renew = (id: string) => shop.call('POST', `/api/admin/order/${id}/link`, { token: staff.token })
@@ -89,7 +89,7 @@ test('a payment link that was lost is made anew: it opens the order, the old one
   expect((await renew('TS222222222222')).status).toBe(404)
 })
 
-test('an order taken for somebody with an account is theirs, and stays open to the link that they were sent', async () => {
+test('an order taken for a customer with an account is theirs, and also opens by the link they were sent', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const { body } = await asked({ userId: buyer.uid, payment: 'later' })
   const { body: order } = await place(body)
@@ -101,7 +101,7 @@ test('an order taken for somebody with an account is theirs, and stays open to t
   expect(stranger).toMatchObject({ status: 400, body: { fields: { userId: 'There is no such customer.' } } })
 })
 
-test('a discount comes off the price, stands in order, mail and log, and never makes the total less than nothing', async () => {
+test('a discount lowers the price, is in order, mail and log, and never makes the total negative', async () => {
   const discount = { amount: 197.5, reason: 'Second order this week' }
   const { body } = await asked({ discount, totalPrice: 1299.5 })
   const { body: order } = await place(body)
@@ -133,7 +133,7 @@ test('a discount comes off the price, stands in order, mail and log, and never m
   })
 })
 
-test('an order that staff take has the company of the bill, the day on which it is needed and the word to the press, and a past day is refused', async () => {
+test('an order by staff keeps the company for the bill, the date it is needed by and the note to the press; a past date is refused', async () => {
   const company = { name: 'Chai & Sons Pvt Ltd', gstin: '24AAACC1206D1ZM' }
   const neededBy = '2099-11-28'
   const { tee, body } = await asked({ company, neededBy })
@@ -145,7 +145,7 @@ test('an order that staff take has the company of the bill, the day on which it 
   expect(await refused({ company: { ...company, gstin: '24AAACC1206D1ZA' } })).toHaveProperty(['company.gstin'])
 })
 
-test('an order whose answer was lost is placed once, with the same link', async () => {
+test('an order with a lost response is placed once, with the same link', async () => {
   const { tee, body } = await asked()
   const key = randomUUID()
   const [first, again] = [await place(body, key), await place(body, key)]
@@ -155,7 +155,7 @@ test('an order whose answer was lost is placed once, with the same link', async 
   expect((await place({ ...body, payment: 'cash' }, key)).status).toBe(422)
 })
 
-test('an order of ₹2,00,000 is not taken in cash at once, and is where it is paid otherwise', async () => {
+test('an order of ₹2,00,000 is refused in cash, and accepted with another payment', async () => {
   const tee = await putProduct(shop.deps, { stock: 10, sizes: [], colors: [], pricePaise: 10_000_000 })
   const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 2 }] }
   const { body } = await asked({ goods, totalPrice: 200_000 })
@@ -164,7 +164,7 @@ test('an order of ₹2,00,000 is not taken in cash at once, and is where it is p
   expect((await place({ ...body, payment: 'later' })).status).toBe(201)
 })
 
-test('what cannot be sold so is refused in words, and nothing is stored', async () => {
+test('an unsellable order is refused with a message, and nothing is stored', async () => {
   const { tee, body } = await asked()
   const lines = (line: object) => ({
     ...body,
@@ -196,7 +196,7 @@ test('what cannot be sold so is refused in words, and nothing is stored', async 
   expect(await place(sized)).toMatchObject({ status: 409, body: { code: 'CHOICE_MISSING' } })
 })
 
-test('printed shirts by the dozen cost what they cost on the bulk page, and are a bulk order', async () => {
+test('printed shirts by the dozen cost the same as on the bulk page and become a bulk order', async () => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const goods = {
     kind: 'bulk',
@@ -216,7 +216,7 @@ test('printed shirts by the dozen cost what they cost on the bulk page, and are 
   expect(await stockOf(shop.deps, tee)).toBe(80)
 })
 
-test('staff send the customer’s design: a bulk order has it centred at its placement, a shirt of the shop at its own', async () => {
+test('staff can send the customer’s design: it is centred at its placement, in bulk orders and for shop shirts', async () => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const path = bucket.uploadPng(staff.uid, 2000, 1000, 'crest.png')
   const lines = [{ color: 'black', size: 'M', quantity: 12 }]
@@ -245,7 +245,7 @@ test('staff send the customer’s design: a bulk order has it centred at its pla
   expect(order.orderItems).toMatchObject([{ placement: 'Back A4', design: { path, name: 'crest.png' } }])
 })
 
-test('a design that cannot be printed, or that somebody else uploaded, is refused in words at its place', async () => {
+test('an unprintable design, or one uploaded by another, is refused with a message at its field', async () => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const small = bucket.uploadPng(staff.uid, 40)
   const strange = bucket.uploadPng((await customer(shop.deps)).uid)
@@ -267,7 +267,7 @@ test('a design that cannot be printed, or that somebody else uploaded, is refuse
   expect((await bulk({ path: small, acceptsPoorPrint: true })).body.designs).toMatchObject([{ acceptsPoorPrint: true }])
 })
 
-test('a price is told before anything is placed, line by line, with shipping only where it is sent', async () => {
+test('the price is shown line by line before the order is placed, with shipping only if it is sent', async () => {
   const { tee } = await asked()
   const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 1 }] }
   expect((await price({ goods, isShipped: true })).body).toEqual({
@@ -285,11 +285,11 @@ test('a price is told before anything is placed, line by line, with shipping onl
   expect(await stockOf(shop.deps, tee)).toBe(10)
 })
 
-test('staff take as many orders for one telephone number as it rings', async () => {
+test('staff may take any number of orders for one phone number', async () => {
   for (let count = 0; count < 12; count++) expect((await place((await asked()).body)).status).toBe(201)
 })
 
-test('a design that staff have put into an order stays when they leave, and goes with the last order that prints it', async () => {
+test('a design that staff put into an order outlives their account, and is deleted with the last order that prints it', async () => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const [clerk, buyer] = await Promise.all([admin(shop.deps), customer(shop.deps)])
   const [crest, own] = [bucket.uploadPng(clerk.uid, 2000), bucket.uploadPng(clerk.uid, 900)]

@@ -9,7 +9,7 @@ const anHour = 3_600_000
 
 let shop: Shop
 let tee: string
-/** An hour that no other test counts in, within this century, as all days of an order. */
+/** An hour in which no other test counts, within this century like all order dates. */
 let time = Date.now() + Math.floor(Math.random() * 1e5) * anHour
 beforeAll(async () => {
   shop = await openShop(() => ({ now: () => new Date(time) }))
@@ -28,7 +28,7 @@ async function order(kind: Kind, contact: { phone: string; email: string }): Pro
   const buyer = kind === 'shop' ? await customer(shop.deps) : undefined
   const request = await requestFor(kind, shop, buyer as Person, { productId: tee, contact })
   const { body } = await submit(kind, shop, buyer?.token, request, randomUUID())
-  // A cart's order is reached under what stands in the account.
+  // A cart order takes its contact from the account.
   if (kind === 'shop') await shop.deps.db.doc(`orders/${body._id}`).update({ contact: { name: 'Asha', ...contact } })
   return body._id
 }
@@ -49,7 +49,7 @@ test.each(kinds)('the number of a %s order and its phone or email open it withou
   expect((await open(await order(kind, contact), tokens[0])).status).toBe(404)
 })
 
-test('whoever guesses hears the same of an order that is there and of one that is not, ten times an hour', async () => {
+test('guessing gives the same answer for existing and unknown orders, ten times an hour', async () => {
   const contact = { phone: newPhone(), email: newEmail() }
   const id = await order('single', contact)
   const unknown = `TS${'0'.repeat(10)}`
@@ -66,7 +66,7 @@ test('whoever guesses hears the same of an order that is there and of one that i
   expect((await track(id, contact.phone)).status).toBe(200)
 })
 
-test('one phone tries no more than ten numbers an hour, and an order without a contact is opened by none', async () => {
+test('one phone tries at most ten numbers an hour, and an order without contact details opens for none', async () => {
   const phone = newPhone()
   const id = await order('single', { phone: '', email: '' })
   for (let count = 0; count < 10; count++) expect((await track(`TS000000000${count}`, phone)).status).toBe(404)

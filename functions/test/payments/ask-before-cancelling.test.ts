@@ -17,13 +17,13 @@ import { fixture, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()
 
-describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gateway', (kind) => {
+describe.each(lapsingKinds)('before the shop cancels a %s order, it asks the gateway', (kind) => {
   const overdueOrder = overdueOrderOf(kind)
 
   test.each([
     ['paid', {}],
     ['reserved by the bank', { status: 'authorized', captured: false }],
-  ])('and an order that was %s there without a word to us is paid', async (_name, attempt) => {
+  ])('and an order %s there without our knowledge is paid', async (_name, attempt) => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     await payAtGateway(gatewayOrderId, attempt)
     expect(await cancelUnpaid()).toMatchObject({ cancelled: 0, kept: 1 })
@@ -31,19 +31,16 @@ describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gat
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
-  test.each([0, 1])(
-    'about every window that was opened for the order: money in number %i of two pays it',
-    async (paid) => {
-      const { tee, id, gatewayOrderId } = await overdueOrder()
-      const windows = [gatewayOrderId, await anotherWindow(id)].sort()
-      await payAtGateway(windows[paid] ?? '')
-      expect(await cancelUnpaid()).toMatchObject({ cancelled: 0, kept: 1 })
-      expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
-      expect(await stockOf(shop.deps, tee)).toBe(9)
-    },
-  )
+  test.each([0, 1])('about every window opened for the order: money in window %i of two pays it', async (paid) => {
+    const { tee, id, gatewayOrderId } = await overdueOrder()
+    const windows = [gatewayOrderId, await anotherWindow(id)].sort()
+    await payAtGateway(windows[paid] ?? '')
+    expect(await cancelUnpaid()).toMatchObject({ cancelled: 0, kept: 1 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
 
-  test('and about one that was opened meanwhile in the next run', async () => {
+  test('and about a window opened meanwhile in the next run', async () => {
     const { id } = await overdueOrder()
     let later = ''
     const opens = async () => {
@@ -58,14 +55,14 @@ describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gat
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['staff begin to make', (id) => fixture.move(id, { status: 'in_production' })],
     ['another run gives more time', (id) => dueBefore(id, -60)],
-  ])('and leaves alone what %s meanwhile', async (_what, happens) => {
+  ])('and leaves alone an order that %s meanwhile', async (_what, happens) => {
     const { tee, id } = await overdueOrder()
     expect(await cancelUnpaid(afterAsking(() => happens(id)))).toMatchObject({ cancelled: 0, kept: 1 })
     expect((await orderOf(id)).status).not.toBe('cancelled')
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
-  test('and waits while a payment is under way, but not for ever', async () => {
+  test('and waits while a payment is in progress, but not for ever', async () => {
     const { id, gatewayOrderId } = await overdueOrder()
     const { payment } = await payAtGateway(gatewayOrderId, { status: 'created', captured: false })
     expect(await cancelUnpaid()).toMatchObject({ waiting: 1 })
@@ -78,7 +75,7 @@ describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gat
     expect(await cancelUnpaid()).toMatchObject({ cancelled: 1 })
   })
 
-  test('and takes in what was under way at one look and has come at the next', async () => {
+  test('and accepts a payment that was in progress at one check and completed at the next', async () => {
     const { id, gatewayOrderId } = await overdueOrder()
     await payAtGateway(gatewayOrderId)
     const { online, methods } = shop.deps.payments
@@ -93,7 +90,7 @@ describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gat
     expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
   })
 
-  test('and does not cancel when it gets no answer; the orders behind are seen to all the same', async () => {
+  test('and does not cancel without an answer; the orders behind it are still handled', async () => {
     const mute = await overdueOrder()
     await dueBefore(mute.id, graceMinutes + 60)
     const next = await overdueOrder()
@@ -108,7 +105,7 @@ describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gat
       cancelled: 1,
     })
     expect([(await orderOf(mute.id)).status, (await orderOf(next.id)).status]).toEqual(['placed', 'cancelled'])
-    // It makes room for those behind it and is asked after again later.
+    // It makes way for those behind it and is checked again later.
     expect((await orderOf(mute.id)).payment.dueAt.toMillis()).toBeGreaterThan(Date.now())
   })
 })

@@ -15,10 +15,10 @@ import { fixture, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()
 
-describe.each(lapsingKinds)('a payment and the end of its %s order at the same moment', (kind) => {
+describe.each(lapsingKinds)('a payment and the cancellation of its %s order at the same time', (kind) => {
   const overdueOrder = overdueOrderOf(kind)
 
-  test('told while the shop cancels: the order is paid and keeps its pieces', async () => {
+  test('reported while the shop cancels: the order is paid and keeps its pieces', async () => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     const pays = async () => deliver(shop, (await capturedBy(gatewayOrderId)).message)
     expect(await cancelUnpaid(afterAsking(pays))).toMatchObject({ kept: 1, cancelled: 0 })
@@ -26,7 +26,7 @@ describe.each(lapsingKinds)('a payment and the end of its %s order at the same m
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
-  test('told after the shop has cancelled: the money goes back once, by webhook, by the page and by the regular look', async () => {
+  test('reported after the shop has cancelled: the money is refunded once, by webhook, page or regular check', async () => {
     const { buyer, tee, id, gatewayOrderId } = await overdueOrder()
     let paid: Awaited<ReturnType<typeof payAtGateway>> | undefined
     const pays = async () => {
@@ -48,12 +48,12 @@ describe.each(lapsingKinds)('a payment and the end of its %s order at the same m
     expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({ reason: 'cancelled' })
   })
 
-  test('of twenty orders, in whatever order: each is either paid with its pieces, or cancelled with its money back', async () => {
+  test('of twenty orders, in any order of events: each is either paid with its pieces, or cancelled and refunded', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => overdueOrder('upi')))
     const paying = await Promise.all(orders.map(({ gatewayOrderId }) => capturedBy(gatewayOrderId)))
     const { online, methods } = shop.deps.payments
     if (!online) throw new Error('there is no gateway')
-    // A gateway that knows of nothing yet: only the messages tell, while two runs cancel.
+    // A gateway that reports nothing when asked: only its messages do, while two runs cancel.
     const unaware = { payments: { methods, online: { ...online, paymentsOf: async () => [] } } }
     await Promise.all([
       cancelUnpaid(unaware),

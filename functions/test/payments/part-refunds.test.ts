@@ -42,7 +42,7 @@ async function faultsOf(id: string) {
   return [...orderFaults(order, payments), ...payments.flatMap((each) => paymentFaults(each, order, inDays))]
 }
 
-test('a part goes back through the gateway once, by a credit note, and order, figures, books and mail say so', async () => {
+test('a part goes back through the gateway once, by a credit note, and order, figures, books and mail show it', async () => {
   const { id, buyer, paymentId } = await sent()
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
   const before = await salesOn(today, shop.deps.db)
@@ -62,7 +62,7 @@ test('a part goes back through the gateway once, by a credit note, and order, fi
   expect(mail).toContain('₹120.50 is being refunded the way you paid')
 })
 
-test('never more goes back than came online, and the last part makes the order refunded', async () => {
+test('never more goes back than was paid online, and the last part makes the order refunded', async () => {
   const { id, paymentId } = await sent()
   expect((await credit(id, 200)).status).toBe(201)
   expect((await credit(id, 100, { way: 'bank', before: 200 })).status).toBe(201)
@@ -85,7 +85,7 @@ test('never more goes back than came online, and the last part makes the order r
   expect(await faultsOf(id)).toEqual([])
 })
 
-test('a part that the gateway did not take, or whose answer was lost, goes back by the regular look, once', async () => {
+test('a part refund that failed, or whose response was lost, is made by the regular check, once', async () => {
   const lost = await sent()
   const mute = await openShopWithPartRefunds(async (part, refund) => {
     await refund(part)
@@ -107,7 +107,7 @@ test('a part that the gateway did not take, or whose answer was lost, goes back 
   expect([...(await faultsOf(lost.id)), ...(await faultsOf(refused.id))]).toEqual([])
 })
 
-test('what goes back at the gateway past the shop is found: the rest of a payment by its order, a part by the books', async () => {
+test('a refund made directly at the gateway is found: a full one by its order, a part by the books', async () => {
   const { id, paymentId } = await sent()
   await credit(id, 98)
   await askGateway(`/v1/payments/${paymentId}/refund`, { amount: 10_000 })
@@ -120,7 +120,7 @@ test('what goes back at the gateway past the shop is found: the rest of a paymen
   expect(order?.payment).toMatchObject({ paidPaise: 0, duePaise: 50_000 })
 })
 
-test('a note about an order that is not paid yet lowers what is asked, and nothing goes back', async () => {
+test('a credit note on an unpaid order lowers the amount due, and nothing is refunded', async () => {
   const { id } = await fixture.sell('cash_on_delivery', 'shop')
   for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
   const given = await credit(id, 98)

@@ -14,7 +14,7 @@ useCheckoutFixture()
 
 const advanceRules = { above: 1000, sharePercent: 30 }
 
-/** A customer's order of ₹1,200 or more in a shop that asks for 30 % of such before it begins. */
+/** A customer's order of ₹1,200 or more in a shop that asks for a 30 % advance on such orders. */
 async function asked(kind: Kind, wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
@@ -42,7 +42,7 @@ const waive = (id: string, body: object) =>
 const tellReady = (id: string) => shop.call('POST', `/api/admin/production/${id}/ready`, { token: fixture.staff.token })
 const storedOf = async (id: string) => (await shop.deps.db.doc(`orders/${id}`).get()).data()?.payment
 
-test('a bulk order waits for its advance before it is made, and for its balance before it is sent', async () => {
+test('a bulk order needs its advance before it is made, and its balance before it is sent', async () => {
   const { id, order, open, pay, read } = await asked('bulk', { shippingAddress })
   expect(order.parts).toEqual({
     advance: 360,
@@ -100,7 +100,7 @@ test('a bulk order waits for its advance before it is made, and for its balance 
   expect(arrived).toContain(`You can download your invoice ${paper?.number} from the order’s page`)
 })
 
-test('who changes between the advance and the whole is led to the same two orders at the gateway', async () => {
+test('switching between the advance and the full amount reuses the same two gateway orders', async () => {
   const { id, open } = await asked('print', { pieces: 4, shippingAddress })
   const opened = []
   for (const part of ['advance', undefined, 'advance', undefined, 'advance'] as const)
@@ -112,7 +112,7 @@ test('who changes between the advance and the whole is led to the same two order
   expect(size).toBe(2)
 })
 
-test('nobody keeps the gateway busy by opening the payment of an order over and over', async () => {
+test('opening the payment of an order over and over is stopped by a challenge', async () => {
   const { open } = await asked('print', { pieces: 4, shippingAddress })
   for (let times = 0; times <= 20; times++) expect((await open()).status).toBe(201)
   expect(await open()).toMatchObject({
@@ -121,14 +121,14 @@ test('nobody keeps the gateway busy by opening the payment of an order over and 
   })
 })
 
-test('who pays all at once has no parts to think of', async () => {
+test('a customer who pays everything at once sees no parts', async () => {
   const { id, pay } = await asked('print', { pieces: 4, shippingAddress })
   expect((await pay()).answer.body.paymentStatus).toBe('paid')
   for (const status of ['in_production', 'shipped'] as const)
     expect((await fixture.move(id, { status })).status).toBe(200)
 })
 
-test('orders up to the value, of carts and of single shirts are asked for no advance', async () => {
+test('cart orders, single shirts and orders up to the limit need no advance', async () => {
   const small = await asked('bulk', { pieces: 8 })
   expect([small, await asked('shop'), await asked('single')].filter(({ order }) => order.parts !== undefined)).toEqual(
     [],
@@ -136,7 +136,7 @@ test('orders up to the value, of carts and of single shirts are asked for no adv
   expect((await fixture.move(small.id, { status: 'in_production' })).status).toBe(200)
 })
 
-test('staff note what came by hand, once each, and never more than is open', async () => {
+test('staff record payments by hand, once each, and never more than is due', async () => {
   const { id, order } = await asked('print', { pieces: 4, paymentMethod: 'cash_on_delivery', shippingAddress })
   const part = { amount: 300, way: 'bank', paidBefore: 0 }
   const twice = await Promise.all([record(id, part), record(id, part)])
@@ -159,7 +159,7 @@ test('staff note what came by hand, once each, and never more than is open', asy
   expect((await record((await asked('shop')).id, part)).status).toBe(409)
 })
 
-test('staff let an order pass without the money, and the log keeps why', async () => {
+test('staff can let an order pass without the money, and the log keeps the reason', async () => {
   const { id } = await asked('bulk', { shippingAddress })
   expect((await waive(id, { gate: 'production', reason: ' ' })).body.fields).toHaveProperty('reason')
   expect((await waive(id, { gate: 'production', reason: 'Our oldest customer' })).body.parts).toMatchObject({
@@ -179,7 +179,7 @@ test('staff let an order pass without the money, and the log keeps why', async (
   ])
 })
 
-test('an order that is collected is paid at the counter with the step that hands it over', async () => {
+test('a collected order is paid at the counter in the step that hands it over', async () => {
   const { id, pay } = await asked('bulk')
   await pay('advance')
   for (const status of ['in_production', 'shipped'] as const)
@@ -189,7 +189,7 @@ test('an order that is collected is paid at the counter with the step that hands
   expect(await storedOf(id)).toMatchObject({ status: 'paid', paidPaise: 120_000, handPaise: 84_000 })
 })
 
-test('a cancelled order gives back what was paid: online by itself, by hand once staff have done so', async () => {
+test('a cancelled order refunds what was paid: online automatically, by hand once staff have done so', async () => {
   const { id, pay } = await asked('bulk', { shippingAddress })
   const { payment } = await pay('advance')
   await record(id, { amount: 100, way: 'cash', paidBefore: 360 })
@@ -201,7 +201,7 @@ test('a cancelled order gives back what was paid: online by itself, by hand once
   expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
 })
 
-test('both parts of a paid order go back when it is cancelled', async () => {
+test('both parts of a paid order are refunded when it is cancelled', async () => {
   const { id, pay } = await asked('bulk', { shippingAddress })
   const [advance, balance] = [await pay('advance'), await pay()]
   await fixture.move(id, { status: 'cancelled' })
@@ -209,7 +209,7 @@ test('both parts of a paid order go back when it is cancelled', async () => {
   expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
 })
 
-test('of two windows at once, for the advance and for all, one is taken and the other goes back', async () => {
+test('of two simultaneous payments, of the advance and of the full amount, one is accepted and the other refunded', async () => {
   const { id, open } = await asked('bulk', { shippingAddress })
   const windows = [await open('advance'), await open()]
   const paid = await Promise.all(windows.map(({ body }) => payAtGateway(body.gatewayOrderId)))
@@ -219,7 +219,7 @@ test('of two windows at once, for the advance and for all, one is taken and the 
   expect(await storedOf(id)).toMatchObject({ status: 'partly_paid', paidPaise: 36_000 })
 })
 
-test('an order in cash pays its advance online and the rest at the door', async () => {
+test('a cash-on-delivery order pays its advance online and the rest at the door', async () => {
   const { id, pay, open } = await asked('bulk', { paymentMethod: 'cash_on_delivery', shippingAddress })
   expect((await pay()).answer.body).toMatchObject({ paymentStatus: 'partly_paid', paymentMethod: 'cash_on_delivery' })
   expect((await open()).status).toBe(409)
@@ -227,7 +227,7 @@ test('an order in cash pays its advance online and the rest at the door', async 
     expect((await fixture.move(id, { status })).status).toBe(200)
 })
 
-test('staff note no cash with which an order would come to ₹2,00,000 of it, however many parts it comes in', async () => {
+test('staff cannot record cash that would bring an order to ₹2,00,000 in cash, in however many parts', async () => {
   const { id } = await asked('bulk', { shippingAddress })
   await shop.deps.db.doc(`orders/${id}`).update({ 'payment.cashPaise': 19_950_000 })
   const refused = await record(id, { amount: 500, way: 'cash', paidBefore: 0 })
@@ -237,7 +237,7 @@ test('staff note no cash with which an order would come to ₹2,00,000 of it, ho
   expect(await storedOf(id)).toMatchObject({ handPaise: 99_999, cashPaise: 19_999_999 })
 })
 
-test('the lists of staff find what is partly paid, and a stranger pays nothing of it', async () => {
+test('staff lists find partly paid orders, and a stranger cannot pay for them', async () => {
   const { id, pay } = await asked('bulk', { shippingAddress })
   await pay('advance')
   const { token } = await admin(shop.deps)
@@ -248,7 +248,7 @@ test('the lists of staff find what is partly paid, and a stranger pays nothing o
   expect((await record(id, { amount: 1, way: 'cash', paidBefore: 360 }, stranger.token)).status).toBe(403)
 })
 
-test('who staff let pay on invoice is asked for no advance, and reads on the invoice by when to pay', async () => {
+test('a customer allowed to pay on invoice needs no advance, and the invoice says when to pay', async () => {
   const buyer = await customer(shop.deps)
   const agree = (body: object, token = fixture.staff.token) =>
     shop.call('PUT', `/api/users/${buyer.uid}/pay-terms`, { token, body })

@@ -36,7 +36,7 @@ const payByLink = async (id: string, amount?: number) =>
 const messageOfLink = (id: string, kind: string) =>
   askGateway<Message>(`/stand-in/links/${id}/messages/payment_link.${kind}`)
 
-/** A customer's order that waits for its money, and what staff do about it. */
+/** A customer's unpaid order, and what staff can do about it. */
 async function waiting(kind: Kind = 'bulk', wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
@@ -57,7 +57,7 @@ async function waiting(kind: Kind = 'bulk', wish: object = {}) {
   return { id, total, buyer, ask, cancel, list, read, reference, state: () => stateOf(id) }
 }
 
-/** How the money of an order stands; fails where its books do not add up. */
+/** The payment state of an order; fails if its books do not add up. */
 async function stateOf(id: string) {
   const order = StoredOrder.parse((await ordersIn(shop.deps.db).doc(id).get()).data())
   const { docs } = await paymentsIn(shop.deps.db).where('orderId', '==', id).get()
@@ -78,7 +78,7 @@ const mailsAbout = async (id: string) => {
   return docs.filter((mail) => mail.id.startsWith(`${id}-link-`))
 }
 
-test('staff ask for money by a link: once however often they click, mailed and on the order’s page', async () => {
+test('staff ask for money by a link: one link however often they click, mailed and on the order’s page', async () => {
   const { id, ask, read, reference, list } = await waiting()
   const answers = await Promise.all(Array.from({ length: 4 }, () => ask({ amount: 1200, first: 360 })))
   answers.push(await ask({ amount: 1200, first: 360 }))
@@ -98,7 +98,7 @@ test('staff ask for money by a link: once however often they click, mailed and o
   expect(log.body.filter(({ action }: { action: string }) => action === 'order.link_sent')).toHaveLength(1)
 })
 
-test('parts by a link count whatever is told of them, in any order and ten times, and the rest closes it', async () => {
+test('part payments by a link are counted right, in any order of messages and ten times over, and the last closes it', async () => {
   const { ask, read, reference, state, list } = await waiting()
   await ask({ amount: 1200, first: 100 })
   const { id = '' } = (await linkAt(reference())) ?? {}
@@ -121,7 +121,7 @@ test('parts by a link count whatever is told of them, in any order and ten times
   expect(await list()).toMatchObject([{ state: 'paid', paid: 1200 }])
 })
 
-test('what no message has told of a link is found: a part, the rest, its end', async () => {
+test('unreported events of a link are found: a part payment, the rest, its expiry', async () => {
   const { ask, read, reference, state, list } = await waiting()
   await ask({ amount: 1200, first: 100 })
   const { id = '' } = (await linkAt(reference())) ?? {}
@@ -139,14 +139,14 @@ test('what no message has told of a link is found: a part, the rest, its end', a
   expect((await read()).payLink).toMatchObject({ amount: 700 })
 })
 
-test('another amount takes the place of the link before; what came by that one counts, and what is too much goes back', async () => {
+test('another amount replaces the link; money by the old one counts, and an excess is refunded', async () => {
   const { ask, reference, state, list } = await waiting()
   await ask({ amount: 1200, first: 100 })
   const first = await linkAt(reference())
   await payByLink(first?.id ?? '', 20_000)
   expect((await ask({ amount: 500 })).body.payLink).toMatchObject({ amount: 500 })
   expect(await state()).toMatchObject({ paidPaise: 20_000 })
-  // A link of which a part is paid cannot be cancelled: it ends soon.
+  // A partly paid link cannot be cancelled, so it is made to expire soon.
   const ending = await linkAt(reference())
   expect(ending?.status).toBe('partially_paid')
   expect(ending?.expire_by).toBeLessThan(Date.now() / 1000 + 17 * 60)
@@ -158,7 +158,7 @@ test('another amount takes the place of the link before; what came by that one c
   expect((await list()).map(({ state }: { state: string }) => state)).toEqual(['paid', 'paid'])
 })
 
-test('staff take a link back, and a cancelled order cancels its link; money that comes by it all the same goes back', async () => {
+test('staff withdraw a link, and a cancelled order cancels its link; money that still comes by it is refunded', async () => {
   const kept = await waiting()
   await kept.ask({ amount: 1200 })
   expect((await kept.cancel()).body.payLink).toBeUndefined()
@@ -184,7 +184,7 @@ test('staff take a link back, and a cancelled order cancels its link; money that
   expect(await unpaid.list()).toMatchObject([{ state: 'cancelled', isUnwanted: true }])
 })
 
-test('an order that is paid in the window asks for nothing by its link any more', async () => {
+test('an order paid in the payment window no longer asks by its link', async () => {
   const { id, buyer, ask, reference, state } = await waiting()
   await ask({ amount: 1200 })
   const { body } = await shop.call('POST', '/api/payments/create', { token: buyer.token, body: { orderId: id } })
@@ -195,7 +195,7 @@ test('an order that is paid in the window asks for nothing by its link any more'
   expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
 })
 
-test('what staff may ask for is held to what is open, and nobody else asks', async () => {
+test('staff cannot ask for more than is due, and nobody else can ask', async () => {
   const { ask, id, buyer } = await waiting()
   expect((await ask({ amount: 1200.01 })).body.fields).toEqual({ amount: 'Only ₹1,200.00 is still to be paid' })
   expect((await ask({ amount: 100, first: 100 })).body.fields).toHaveProperty('first')
@@ -207,11 +207,11 @@ test('what staff may ask for is held to what is open, and nobody else asks', asy
   const cart = await waiting('shop', { pieces: 1, paymentMethod: 'upi' })
   expect((await cart.ask({ amount: 1 })).body.fields).toHaveProperty('amount')
   const whole = await cart.ask({ amount: cart.total, days: 30 })
-  // It would be cancelled unpaid before that.
+  // The order would be cancelled as unpaid before that.
   expect(Date.parse(whole.body.payLink.expiresAt) - Date.now()).toBeLessThan(86_400_000)
 })
 
-test('an order in cash can be paid by a link, all of it or a part', async () => {
+test('a cash order can be paid by a link, in full or in part', async () => {
   const { ask, reference, read, state } = await waiting('bulk', { paymentMethod: 'cash_on_delivery' })
   await ask({ amount: 1200, first: 100 })
   const { id = '' } = (await linkAt(reference())) ?? {}
@@ -223,7 +223,7 @@ test('an order in cash can be paid by a link, all of it or a part', async () => 
   expect(await state()).toMatchObject({ status: 'paid', back: 0 })
 })
 
-/** A database whose process dies at its n-th transaction, before or after the commit. */
+/** A database whose process dies at its nth transaction, before or after the commit. */
 function dying(db: Firestore, at: number, isAfter: boolean): Firestore {
   let calls = 0
   return Object.assign(Object.create(db), {
@@ -244,7 +244,7 @@ test.each([
   [2, false],
   [2, true],
 ])(
-  'whoever dies at write %d (after it: %s) leaves one link, one mail, and the money that came',
+  'a process dying at write %d (after it: %s) leaves one link, one mail, and the money that came',
   async (at, isAfter) => {
     const { id, ask, reference, read, state } = await waiting()
     const dead = await openShop(({ db }) => ({ db: dying(db, at, isAfter), sleep: async () => {} }))
@@ -264,21 +264,18 @@ test.each([
   },
 )
 
-test.each([0, 1])(
-  'all of a link that was paid unheard of is found after whoever took it in died at write %d',
-  async (at) => {
-    const { ask, reference, state } = await waiting()
-    await ask({ amount: 1200 })
-    await payByLink((await linkAt(reference()))?.id ?? '')
-    const dies = await openShop(({ db }) => ({ db: dying(db, at, true), sleep: async () => {} }))
-    await expect(reconcileLink(reference(), dies.deps)).rejects.toThrow('dead')
-    await dies.close()
-    await reconcilePayments(shop.deps)
-    expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
-  },
-)
+test.each([0, 1])('an unreported full payment of a link is found after a process died at write %d', async (at) => {
+  const { ask, reference, state } = await waiting()
+  await ask({ amount: 1200 })
+  await payByLink((await linkAt(reference()))?.id ?? '')
+  const dies = await openShop(({ db }) => ({ db: dying(db, at, true), sleep: async () => {} }))
+  await expect(reconcileLink(reference(), dies.deps)).rejects.toThrow('dead')
+  await dies.close()
+  await reconcilePayments(shop.deps)
+  expect(await state()).toEqual({ paidPaise: 120_000, status: 'paid', back: 0 })
+})
 
-test('a link that was not made before its time was over ends, and its unpaid order lapses', async () => {
+test('a link not made before its expiry ends, and its unpaid order lapses', async () => {
   const { id, total, ask, read, reference, list } = await waiting('shop', { pieces: 1, paymentMethod: 'upi' })
   const dead = await openShop(({ db }) => ({ db: dying(db, 0, true), sleep: async () => {} }))
   await ask({ amount: total }, dead)

@@ -15,10 +15,10 @@ import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-
 
 useCheckoutFixture()
 
-describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
+describe.each(kinds)('a gateway message about a %s order', (kind) => {
   const openOrder = openOrderOf(kind)
 
-  test('replayed ten times at once and ten times after each other changes the state once', async () => {
+  test('replayed ten times at once and ten times in sequence changes the state once', async () => {
     const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
@@ -29,7 +29,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     expect(await fixture.refundsOf(payment.id)).toBe(0)
   })
 
-  test('under another name, and as order.paid too, still counts the money once', async () => {
+  test('under another name, such as order.paid, still counts the money once', async () => {
     const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const kinds = ['order.paid', 'payment.captured', 'payment.authorized']
@@ -39,7 +39,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
-  test('that comes before the shop has noted the gateway order finds its order by the receipt', async () => {
+  test('that comes before the shop has stored the gateway order finds its order by the receipt', async () => {
     const { id, gatewayOrderId } = await openOrder()
     await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).delete()
     const { payment } = await payAtGateway(gatewayOrderId)
@@ -47,7 +47,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
   })
 
-  test('of a failure that comes after the money does not undo it', async () => {
+  test('about a failure that comes after the money does not undo it', async () => {
     const { id, gatewayOrderId } = await openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     const { payment } = await payAtGateway(gatewayOrderId)
@@ -56,7 +56,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
-  test('of a failure says so, and the order can still be paid', async () => {
+  test('about a failure shows it, and the order can still be paid', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
@@ -91,7 +91,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     },
   )
 
-  test('whose commit is lost on the way is taken once', async () => {
+  test('whose database commit is lost is processed once', async () => {
     const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
@@ -99,7 +99,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
     const stores = vi.spyOn(told.deps.db, 'runTransaction')
     expect((await tell(told, message)).status).toBe(200)
     expect(stores).toHaveBeenCalledTimes(3)
-    // The try itself is written down first.
+    // The first transaction records the try itself.
     const working = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2, 1), sleep: async () => {} }))
     const commits = vi.spyOn(working.deps.db, 'runTransaction')
     expect(await takeInMessage(idOfMessage(message), working.deps)).toBe('done')
@@ -110,7 +110,7 @@ describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
 })
 
 test.each(['hotel-7', 'hotel/7', undefined])(
-  'a message about something that is not ours, %s, is taken and means nothing',
+  'a message about something that is not ours, %s, is accepted and ignored',
   async (receipt) => {
     const foreign = await askGateway<{ id: string }>('/v1/orders', { amount: 500, currency: 'INR', receipt })
     const { payment } = await payAtGateway(foreign.id)
@@ -119,7 +119,7 @@ test.each(['hotel-7', 'hotel/7', undefined])(
   },
 )
 
-test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
+test('300 messages in random order, each three times, a tenth of them forged: each order is paid once', async () => {
   const orders = await Promise.all(
     Array.from({ length: 30 }, (_, index) => fixture.openOrder('upi', kinds[index % kinds.length])),
   )
@@ -135,7 +135,7 @@ test('300 messages in disorder, each three times, a tenth of them forged: each o
 })
 
 test.each(['order_id', 'id'])(
-  'a signed message whose %s could name no document changes nothing and breaks nothing',
+  'a signed message whose %s cannot be a document name changes nothing and breaks nothing',
   async (field) => {
     const { id, gatewayOrderId } = await fixture.openOrder('upi', 'single')
     const { payment } = await payAtGateway(gatewayOrderId)
@@ -151,11 +151,11 @@ test.each(['order_id', 'id'])(
   },
 )
 
-test('a message is answered before its work is done, however often it comes; what is lost between is found by the clock', async () => {
+test('a message is answered before it is processed, however often it comes; lost work is found by the scheduled job', async () => {
   const { id, gatewayOrderId } = await fixture.openOrder('upi', 'shop')
   const { payment } = await payAtGateway(gatewayOrderId)
   const message = await messageAbout(payment.id, 'payment.captured')
-  // A gateway that would never answer: whoever asked it before answering would never be done.
+  // A gateway that never answers: a handler that asked it before answering would never finish.
   const endless = () => new Promise<never>(() => {})
   const unasked = await openShop(({ payments }) => ({
     payments: { ...payments, online: payments.online && { ...payments.online, findOrder: endless, capture: endless } },
@@ -169,7 +169,7 @@ test('a message is answered before its work is done, however often it comes; wha
   expect(stored.get('progress')).toEqual({ state: 'done', tries: 1, dueAt: null })
 })
 
-test('a message whose work fails for good is told to staff and the log, once', async () => {
+test('a message that fails for good is reported to staff and the log, once', async () => {
   const alarms: unknown[] = []
   let time = Date.UTC(2031, 0, 1)
   const log = Object.assign(Object.create(shop.deps.log), {

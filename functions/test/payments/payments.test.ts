@@ -15,7 +15,7 @@ useCheckoutFixture()
 describe.each(kinds)('paying a %s order', (kind) => {
   const openOrder = openOrderOf(kind)
 
-  test('opens the gateway for exactly what the order costs, once, however often it is asked to', async () => {
+  test('opens the gateway once for exactly the order total, however often it is requested', async () => {
     const { buyer, id, opened, gatewayOrderId } = await openOrder('upi')
     expect(opened).toMatchObject({
       status: 201,
@@ -33,13 +33,13 @@ describe.each(kinds)('paying a %s order', (kind) => {
     expect(opened.text).not.toContain('secret')
   })
 
-  test('two first clicks at once come to one order of the gateway', async () => {
+  test('two simultaneous first clicks get one gateway order', async () => {
     const { buyer, id } = await fixture.sell('credit_card', kind)
     const opened = await Promise.all(Array.from({ length: 5 }, () => fixture.create(id, buyer.token)))
     expect(new Set(opened.map(({ body }) => body.gatewayOrderId)).size).toBe(1)
   })
 
-  test('is confirmed by what the window hands to the page, and shows the reference of the payment', async () => {
+  test('is confirmed by what the payment window returns to the page, and shows the payment reference', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     expect(await fixture.verify(id, buyer.token, proof)).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(kinds)('paying a %s order', (kind) => {
     })
   })
 
-  test('takes money that a bank has only reserved', async () => {
+  test('captures money that a bank has only authorised', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId, { status: 'authorized', captured: false })
     expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
@@ -66,7 +66,7 @@ describe.each(kinds)('paying a %s order', (kind) => {
     expect(listed.body).toEqual([expect.objectContaining({ _id: payment.id, amount, status: 'captured', fee })])
   })
 
-  test('an order on cash or one that was cancelled is not paid online', async () => {
+  test('is refused for a cash order and a cancelled one', async () => {
     const { buyer, id } = await openOrder()
     await fixture.move(id, { status: 'cancelled' })
     expect((await fixture.create(id, buyer.token)).body.message).toBe(
@@ -76,7 +76,7 @@ describe.each(kinds)('paying a %s order', (kind) => {
     expect(cash.opened).toMatchObject({ status: 409, body: { message: 'This order is paid on delivery.' } })
   })
 
-  test('who paid another amount gets it back, and a new window for the right one', async () => {
+  test('with a wrong amount is refunded, and a new window asks for the right one', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId, { amount: 100 })
     const again = await fixture.create(id, buyer.token)
@@ -87,7 +87,7 @@ describe.each(kinds)('paying a %s order', (kind) => {
     expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
   })
 
-  test('whose money came unheard of takes it in before anybody is asked to pay a second time', async () => {
+  test('whose money came unreported is accepted before the customer is asked to pay again', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     await payAtGateway(gatewayOrderId)
     expect(await fixture.create(id, buyer.token)).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(kinds)('paying a %s order', (kind) => {
   })
 })
 
-test.each(guestKinds)('a guest pays a %s order with its token, and nobody pays it without', async (kind) => {
+test.each(guestKinds)('a guest pays a %s order with its token, and nobody pays without it', async (kind) => {
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   const request = await requestFor(kind, shop, undefined, { productId: tee, paymentMethod: 'upi' })
   const placed = await submit(kind, shop, undefined, request, randomUUID())
@@ -128,7 +128,7 @@ test('a window that the gateway no longer knows is replaced', async () => {
 describe.each(kinds)('a proof of payment of a %s order', (kind) => {
   const openOrder = openOrderOf(kind)
 
-  test('that comes while the money is still under way is taken in once the money is here', async () => {
+  test('that comes while the payment is in progress is accepted once it is complete', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
     const early = await openShop(({ payments }) => {
@@ -156,7 +156,7 @@ describe.each(kinds)('a proof of payment of a %s order', (kind) => {
     expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 
-  test('of a cheap order does not pay a dear one', async () => {
+  test('of a cheap order does not pay for an expensive one', async () => {
     const { buyer, id } = await openOrder()
     const cheap = await openOrder()
     const { proof } = await payAtGateway(cheap.gatewayOrderId)
@@ -164,7 +164,7 @@ describe.each(kinds)('a proof of payment of a %s order', (kind) => {
     expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 
-  test('that the gateway itself has signed for the payment of another order is not believed against what the gateway says of that payment', async () => {
+  test('signed by the gateway for the payment of another order is checked against the gateway’s record and refused', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway((await openOrder()).gatewayOrderId)
     const signature = createHmac('sha256', process.env.RAZORPAY_KEY_SECRET ?? '')
@@ -180,7 +180,7 @@ describe.each(kinds)('a proof of payment of a %s order', (kind) => {
   })
 })
 
-/** A shop in which a run's time is over as soon as it has asked after one order. */
+/** A shop whose runs are out of time after asking about one order. */
 function cutShort(): Promise<Shop> {
   let lateMs = 0
   return openShop(({ payments, now }) => ({
@@ -198,8 +198,8 @@ function cutShort(): Promise<Shop> {
   }))
 }
 
-describe('what was never told', () => {
-  test('is found by the regular look: a payment whose messages got lost, a refund that was cut short', async () => {
+describe('a payment that was never reported', () => {
+  test('is found by the regular check, and so is an interrupted refund', async () => {
     const down = await openShopWithRefunds(gatewayIsDown)
     const untold = []
     for (const kind of kinds) {
@@ -222,7 +222,7 @@ describe('what was never told', () => {
     await down.close()
   })
 
-  test('is found of every payment: of two for one order one pays it and the other goes back', async () => {
+  test('is found for every payment: of two for one order, one pays it and the other is refunded', async () => {
     const twice = []
     for (const kind of kinds) {
       const { id, gatewayOrderId } = await fixture.openOrder('upi', kind)
@@ -236,7 +236,7 @@ describe('what was never told', () => {
     }
   })
 
-  test('is found however many others have waited as long, and whatever fails of them', async () => {
+  test('is found however many others have waited as long, and however many of them fail', async () => {
     const { db, now } = shop.deps
     const ids = Array.from({ length: 240 }, () => `order_${randomUUID()}`)
     const batch = db.batch()
@@ -256,7 +256,7 @@ describe('what was never told', () => {
     await clean.commit()
   })
 
-  test('is found in the next run where one ends before all were asked: who was asked goes to the end of the line', async () => {
+  test('is found in the next run if one ends early: orders already checked go to the end of the queue', async () => {
     const [first, second] = [await fixture.openOrder(), await fixture.openOrder()]
     await payAtGateway(second.gatewayOrderId)
     const { db } = shop.deps
@@ -270,7 +270,7 @@ describe('what was never told', () => {
     for (const run of runs) await run.close()
   })
 
-  test('is found of a window that was opened again when it had been watched long enough', async () => {
+  test('is found in a window that was reopened after its watch had ended', async () => {
     const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
     const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
     const longAgo = new Date(shop.deps.now().getTime() - 4 * 86_400_000)
@@ -283,7 +283,7 @@ describe('what was never told', () => {
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
   })
 
-  test('is looked for in time however many wait in other queues, and a refund that is due is made', async () => {
+  test('is checked in time however long the other queues are, and a due refund is made', async () => {
     const down = await openShopWithRefunds(gatewayIsDown)
     const due = await fixture.openOrder()
     await fixture.move(due.id, { status: 'cancelled' })
@@ -341,7 +341,7 @@ describe('what was never told', () => {
   })
 })
 
-test('a shop without a gateway offers cash on delivery and takes no payment', async () => {
+test('a shop without a gateway offers cash on delivery and accepts no online payment', async () => {
   const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
   expect((await manual.call('GET', '/api/payments/methods')).body).toEqual({ methods: ['cash_on_delivery'] })
   const { buyer, id, gatewayOrderId } = await fixture.openOrder()
@@ -357,7 +357,7 @@ test('a shop without a gateway offers cash on delivery and takes no payment', as
   await manual.close()
 })
 
-test('a shop with its gateway offers all five ways to pay', async () => {
+test('a shop with its gateway offers all five payment methods', async () => {
   expect((await shop.call('GET', '/api/payments/methods')).body.methods).toEqual([
     'upi',
     'credit_card',

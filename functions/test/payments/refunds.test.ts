@@ -13,10 +13,10 @@ import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-
 
 useCheckoutFixture()
 
-describe.each(kinds)('money of a %s order goes back', (kind) => {
+describe.each(kinds)('the money of a %s order is refunded', (kind) => {
   const openOrder = openOrderOf(kind)
 
-  test('when it comes for a cancelled order, once, however often we hear of it', async () => {
+  test('when it comes for a cancelled order, once, however often it is reported', async () => {
     const { id, gatewayOrderId } = await openOrder()
     await fixture.move(id, { status: 'cancelled' })
     const { payment } = await payAtGateway(gatewayOrderId)
@@ -52,7 +52,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
-  test('when staff say so: the order reads refunded only after the gateway has taken it back', async () => {
+  test('when staff say so: the order shows refunded only after the gateway has refunded it', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -68,7 +68,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     await down.close()
   })
 
-  test('when staff cancel a paid order: pieces to the shelf, money to the customer', async () => {
+  test('when staff cancel a paid order, and its pieces go back into stock', async () => {
     const { buyer, tee, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -77,7 +77,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
   })
 
-  test('or stays: an order that is shipped while it is cancelled is one of both, and its money follows', async () => {
+  test('or kept: an order shipped while it is cancelled ends as one of both, and its money follows', async () => {
     const owner = await admin(shop.deps)
     for (let round = 0; round < 3; round++) {
       const { buyer, tee, id, gatewayOrderId } = await openOrder()
@@ -96,7 +96,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     }
   })
 
-  test('once, where the process ends before the gateway has answered', async () => {
+  test('once, even if the process ends before the gateway has answered', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -135,7 +135,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     expect(await fixture.refundsOf(payment.id)).toBe(0)
   })
 
-  test('when the gateway was down at first: the message is answered, and its work tried again later', async () => {
+  test('when the gateway was down at first: the message is answered, and its work retried later', async () => {
     const { id, gatewayOrderId } = await openOrder()
     await fixture.move(id, { status: 'cancelled' })
     const { payment } = await payAtGateway(gatewayOrderId)
@@ -149,7 +149,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     await down.close()
   })
 
-  test('when it was returned at the gateway itself, the order follows', async () => {
+  test('when it was refunded at the gateway itself, and the order follows', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await fixture.verify(id, buyer.token, proof)
@@ -161,7 +161,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
   })
 })
 
-test('money that went back before it was captured is told to staff once, and the order can still be paid', async () => {
+test('money released before it was captured is reported to staff once, and the order can still be paid', async () => {
   const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi', 'shop')
   const lost = await payAtGateway(gatewayOrderId, { status: 'refunded', captured: false, amount_refunded: 100 })
   for (const kind of ['refund.created', 'refund.processed'])
@@ -173,7 +173,7 @@ test('money that went back before it was captured is told to staff once, and the
   expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
 })
 
-test('a refund is noted with its number and not asked for again, though the gateway never tells of it', async () => {
+test('a refund is stored with its number and not requested again, even if the gateway never reports it', async () => {
   const asked: string[] = []
   const silent = await openShopWithRefunds(async (id) => `rfnd_${asked.push(id)}`)
   const { id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
@@ -191,7 +191,7 @@ test('a refund is noted with its number and not asked for again, though the gate
   await silent.close()
 })
 
-test('refunds are made by the regular look, each in its turn: what the gateway refuses waits behind the others and keeps nobody from theirs', async () => {
+test('the regular check makes refunds in turn: one that the gateway refuses waits behind the others', async () => {
   const { db } = shop.deps
   const refused = await paidAfterItsEnd('bulk')
   const other = await paidAfterItsEnd('single')
@@ -209,13 +209,13 @@ test('refunds are made by the regular look, each in its turn: what the gateway r
   await choosy.close()
 })
 
-/** The shop as it is some minutes from now. */
+/** The shop as it will be this many minutes from now. */
 function inMinutes(minutes: number): Shop['deps'] {
   const later = new Date(Date.now() + minutes * 60_000)
   return Object.create(shop.deps, { now: { value: () => later } })
 }
 
-/** A payment that came for a cancelled order while the gateway gave nothing back: its refund is due. */
+/** A payment that came for a cancelled order while the gateway refunded nothing: its refund is due. */
 async function paidAfterItsEnd(kind: Kind): Promise<string> {
   const { id, gatewayOrderId } = await fixture.openOrder('credit_card', kind)
   await fixture.move(id, { status: 'cancelled' })

@@ -29,7 +29,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
   const openOrder = openOrderOf(kind)
   const overdueOrder = overdueOrderOf(kind)
 
-  test('says until when: a day after it was placed; cash on delivery has no such time', async () => {
+  test('says until when it can be paid: a day after it was placed; cash on delivery has no such time', async () => {
     const { buyer, id } = await openOrder('upi')
     const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
     expect(Date.parse(body.payBy) - Date.parse(body.createdAt)).toBe(timeToPayMs)
@@ -38,7 +38,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
     expect((await shop.call('GET', `/api/orders/${cash.id}`, { token: cash.buyer.token })).body.payBy).toBeUndefined()
   })
 
-  test('and never was is cancelled: pieces to the shelf, a reason for the customer, a mail, a note in the log', async () => {
+  test('and never was is cancelled: pieces back into stock, a reason for the customer, a mail, a log entry', async () => {
     const { buyer, tee, id } = await overdueOrder()
     expect(await stockOf(shop.deps, tee)).toBe(9)
     expect(await cancelUnpaid()).toMatchObject({ cancelled: 1 })
@@ -60,7 +60,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
     ])
   })
 
-  test('is cancelled too when its payment failed, and when its page was never opened at the gateway', async () => {
+  test('is also cancelled if its payment failed, or if its payment page was never opened', async () => {
     const failed = await overdueOrder()
     const { payment } = await payAtGateway(failed.gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(payment.id, 'payment.failed'))
@@ -72,7 +72,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
     expect((await orderOf(unopened.id)).status).toBe('cancelled')
   })
 
-  test('is not cancelled before its time and half an hour for the window that was opened last', async () => {
+  test('is not cancelled before its time, plus half an hour for the window opened last', async () => {
     const early = await openOrder()
     const opened = await openOrder()
     await dueBefore(opened.id, graceMinutes - 1)
@@ -87,7 +87,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
     expect((await orderOf(opened.id)).payment.status).toBe('paid')
   })
 
-  test('is left alone once it is paid, made or paid at the door, and is not even read', async () => {
+  test('is left alone once it is paid or made, as are cash orders, and is not even read', async () => {
     const paid = await overdueOrder()
     await deliver(shop, (await capturedBy(paid.gatewayOrderId)).message)
     const made = await overdueOrder()
@@ -106,7 +106,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
   })
 })
 
-test('two runs at once cancel an order once, and so does a run whose answer was lost', async () => {
+test('two simultaneous runs cancel an order once, and so does a run with a lost response', async () => {
   const twice = await overdueOrder()
   await Promise.all([cancelUnpaid(), cancelUnpaid()])
   const lost = await overdueOrder()
@@ -121,7 +121,7 @@ test('two runs at once cancel an order once, and so does a run whose answer was 
   }
 })
 
-test('a bulk order has no such time: it is not cancelled for want of money and can be paid whenever', async () => {
+test('a bulk order has no such time: it is not cancelled when unpaid and can be paid at any time', async () => {
   const { buyer, tee, id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
   const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
   expect([body.payBy, (await orderOf(id)).payment.dueAt]).toEqual([undefined, null])
@@ -132,7 +132,7 @@ test('a bulk order has no such time: it is not cancelled for want of money and c
   expect((await orderOf(id)).payment).toMatchObject({ status: 'paid', dueAt: null })
 })
 
-test('a shop that takes no money online sets no time and cancels nothing', async () => {
+test('a shop without online payment sets no time and cancels nothing', async () => {
   const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
   const manualFixture = await createCheckoutFixture(manual)
   const { id } = await manualFixture.openOrder('credit_card')
@@ -143,7 +143,7 @@ test('a shop that takes no money online sets no time and cancels nothing', async
   await manual.close()
 })
 
-test('an order that does not fit its schema is counted as failed, keeps no other from being cancelled and is put off', async () => {
+test('an invalid order is counted as failed, does not stop the others from being cancelled, and is postponed', async () => {
   const { db } = shop.deps
   const [invalid, other] = [await overdueOrder(), await overdueOrder()]
   const document = db.doc(`orders/${invalid.id}`)
@@ -155,7 +155,7 @@ test('an order that does not fit its schema is counted as failed, keeps no other
   await document.delete()
 })
 
-test('a gateway order that does not fit its schema keeps no other payment from being found', async () => {
+test('an invalid gateway order does not stop other payments from being found', async () => {
   const { db } = shop.deps
   const invalid = db.doc('gatewayOrders/order_invalid')
   await invalid.set({ isOpen: true, askedAt: new Date(1), orderId: 5 })

@@ -22,8 +22,8 @@ useQuoteFixture()
 
 const ordersNow = async () => (await shop.deps.db.collection('orders').count().get()).data().count
 
-describe('a quote that is accepted', () => {
-  test('makes the order at its prices on its last day, though the list has risen', async () => {
+describe('an accepted quote', () => {
+  test('makes the order at its prices on its last day, even if the price list has risen', async () => {
     const { body } = await quote({ isShipped: true, grandTotal: 449 })
     await setPrice(coil, 60)
     pass(15 * dayMs)
@@ -49,7 +49,7 @@ describe('a quote that is accepted', () => {
     expect((await shop.call('GET', `/api/orders/${_id}`, { secret: trackingToken })).status).toBe(200)
   })
 
-  test('makes one order, however often and by how many at once', async () => {
+  test('makes one order, however often and by however many at once', async () => {
     const { body } = await quote()
     const before = await ordersNow()
     const contacts = Array.from({ length: 6 }, (_, index) => ({
@@ -65,7 +65,7 @@ describe('a quote that is accepted', () => {
     expect(await ordersNow()).toBe(before + 1)
   })
 
-  test('costs what it says: another total is refused with what it is, and nothing is stored', async () => {
+  test('costs what it says: another total is refused with the right one, and nothing is stored', async () => {
     const { body } = await quote()
     const before = await ordersNow()
     expect(await accept(body, { grandTotal: 349 })).toMatchObject({
@@ -81,7 +81,7 @@ describe('a quote that is accepted', () => {
     expect((await read(body._id, body.token)).body.state).toBe('open')
   })
 
-  test('after its last day is offered at the prices of the day, and ordered at these', async () => {
+  test('after its last day is offered and ordered at today’s prices', async () => {
     const { body } = await quote()
     await setPrice(coil, 60)
     pass(16 * dayMs)
@@ -96,7 +96,7 @@ describe('a quote that is accepted', () => {
     expect(await accept(body, { grandTotal: 600 })).toMatchObject({ status: 201, body: { grandTotal: 600 } })
   })
 
-  test('after its last day is refused in words where something of it is not made any more', async () => {
+  test('after its last day is refused with a message if something in it is no longer made', async () => {
     const { body } = await quote()
     await takeOff(coil)
     expect((await accept({ ...body })).status).toBe(201)
@@ -112,7 +112,7 @@ describe('a quote that is accepted', () => {
     })
   })
 
-  test('is confirmed to the email of the quote where its order gives none', async () => {
+  test('is confirmed to the email of the quote if its order has none', async () => {
     const email = newEmail()
     const contact = { name: 'Meena Rao', phone: '+919880012345', email }
     const { body } = await quote({ contact })
@@ -132,7 +132,7 @@ describe('a quote that is accepted', () => {
     expect((await accept(other, { contact: { email: own } })).body.contact.email).toBe(own)
   })
 
-  test('by somebody who is signed in is theirs, and shown to nobody else who has the quote', async () => {
+  test('of a signed-in customer is theirs, and not shown to others who have the quote', async () => {
     const buyer = await customer(shop.deps)
     const { body } = await quote()
     const order = await accept(body, { userId: buyer.uid }, buyer.token)

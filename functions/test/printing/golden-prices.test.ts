@@ -49,9 +49,9 @@ async function priceOf({ items, jobs, isShipped }: Goods) {
 const inBatches = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
-test('the shop asks for every order of the golden table what was worked out by hand', async () => {
+test('the shop charges every order of the golden table what was worked out by hand', async () => {
   const golden = readGoldenTable()
-  // What is of one job and not sent can be asked for together with others: a line is told from the next one by its place.
+  // Collected orders of one job can be sent together with others: their lines are told apart by position.
   const isPlain = ({ items, jobs, isShipped }: Golden) => !isShipped && items.length === 0 && jobs.length === 1
   for (const batch of inBatches(golden.filter(isPlain), maxJobs)) {
     const { lines } = await priceOf({ items: [], jobs: batch.flatMap(({ jobs }) => jobs), isShipped: false })

@@ -31,7 +31,7 @@ const thesis: OrderedJob = {
   colorSheets: 2,
 }
 
-/** A print order as it is stored, placed by nobody. */
+/** Stores a print order that nobody has placed. */
 async function putOrder(jobs: OrderedJob[], changed: Partial<StoredOrder> = {}): Promise<string> {
   const id = orderIdFrom('TP', randomBytes(10))
   const at = new Date('2026-11-22T06:00:00Z')
@@ -75,7 +75,7 @@ async function wordsOf(id: string): Promise<string[]> {
   return pages.map(({ words }) => words.map(({ text }) => text).join(' '))
 }
 
-test('a job ticket says so where the order is cancelled, or has not paid its advance yet', async () => {
+test('a job ticket says if the order is cancelled, or has not paid its advance yet', async () => {
   const payment = { method: 'upi', status: 'pending', duePaise: 209_700, paidPaise: 0, dueAt: null } as const
   const [cancelled, unpaid, ready] = await Promise.all([
     putOrder([thesis], { status: 'cancelled' }),
@@ -87,7 +87,7 @@ test('a job ticket says so where the order is cancelled, or has not paid its adv
   expect((await wordsOf(ready))[0]).not.toMatch(/Do not/)
 })
 
-test('a job ticket tells the press what to make of which file, and by when, but no amount', async () => {
+test('a job ticket tells the press what to make from which file, and by when, but no amount', async () => {
   const id = await putOrder([thesis], { neededBy: '2026-11-25' })
   const [page = ''] = await wordsOf(id)
   for (const fact of [
@@ -112,7 +112,7 @@ test('a job ticket tells the press what to make of which file, and by when, but 
   expect(page).not.toMatch(/2,097|699|₹/)
 })
 
-test('every job of a large order stands on its ticket, on as many pages as it takes', async () => {
+test('every job of a large order is on its ticket, on as many pages as needed', async () => {
   const jobs = Array.from({ length: 20 }, (_, index) => ({
     ...thesis,
     documents: thesis.documents.map((document) => ({ ...document, name: `part-${index + 1}.pdf` })),
@@ -125,7 +125,7 @@ test('every job of a large order stands on its ticket, on as many pages as it ta
   for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
 })
 
-test('a job ticket is for staff, and of a print order alone', async () => {
+test('a job ticket is only for staff, and only of a print order', async () => {
   const id = await putOrder([])
   const buyer = await customer(shop.deps)
   expect((await ticketOf(id)).status).toBe(401)

@@ -25,7 +25,7 @@ const set = (body: unknown): Promise<Reply> => shop.call('POST', '/api/pricing/u
 const remove = (section: string, key: string) =>
   shop.call('DELETE', `/api/pricing/${section}/${encodeURIComponent(key)}`, { token })
 
-test('everybody reads the price list: four maps by name, and the papers', async () => {
+test('everybody can read the price list: four maps by name, and the papers', async () => {
   const { status, body, headers } = await shop.call('GET', '/api/pricing')
   expect(status).toBe(200)
   expect(Object.keys(body).sort()).toEqual([...pricingSections].sort())
@@ -34,7 +34,7 @@ test('everybody reads the price list: four maps by name, and the papers', async 
   expect(headers.get('cache-control')).toContain('s-maxage=0')
 })
 
-test('a price is made, then replaced in its place, and holds at once', async () => {
+test('a price is added, then replaced in its place, and applies at once', async () => {
   const type = newName('Foil')
   const made = await set({ section: 'lamination', type: `  ${type} `, price: 12.5, description: 'Gold foil' })
   expect(made).toMatchObject({ status: 200, body: { message: 'Pricing updated successfully! ✅' } })
@@ -48,7 +48,7 @@ test('a price is made, then replaced in its place, and holds at once', async () 
   expect((await remove('lamination', type)).status).toBe(404)
 })
 
-test('an option has an HSN and a rate of GST of its own, and neither without the other', async () => {
+test('an option has its own HSN and GST rate, or neither', async () => {
   const type = newName('Diary')
   const cover = { section: 'binding', type, price: 120, hsn: '4820', gstPercent: 18 }
   expect((await set(cover)).status).toBe(200)
@@ -64,7 +64,7 @@ test('an option has an HSN and a rate of GST of its own, and neither without the
   expect((await remove('binding', type)).status).toBe(200)
 })
 
-test('a paper is told from others by type, size and gsm', async () => {
+test('papers are told apart by type, size and gsm', async () => {
   const type = newName('Kraft')
   for (const [gsm, price] of [
     ['90gsm', 1.1],
@@ -126,7 +126,7 @@ test.each<[object, string]>([
   expect(await list()).toEqual(prices)
 })
 
-test('who sets a price that somebody else has set meanwhile is told, and overwrites nothing', async () => {
+test('a price that a colleague has changed meanwhile is not overwritten, and the editor is told', async () => {
   const type = newName('Wire')
   await set({ section: 'binding', type, price: 40 })
   const basedOn = (await list()).binding[type].updatedAt
@@ -141,7 +141,7 @@ test('who sets a price that somebody else has set meanwhile is told, and overwri
   expect((await remove('binding', type)).status).toBe(200)
 })
 
-test('who edits a price that somebody else has deleted meanwhile is told, and it does not come back', async () => {
+test('a price that a colleague has deleted meanwhile does not come back, and the editor is told', async () => {
   const type = newName('Staple')
   await set({ section: 'binding', type, price: 40 })
   const basedOn = (await list()).binding[type].updatedAt
@@ -155,7 +155,7 @@ test('who edits a price that somebody else has deleted meanwhile is told, and it
   expect((await remove('binding', type)).status).toBe(200)
 })
 
-test('a deleted price that is put back stands where it stood, and replaces none that somebody has added meanwhile', async () => {
+test('a restored price is back in its place, and replaces none that was added meanwhile', async () => {
   const [type, next] = [newName('Tape'), newName('Thread')]
   for (const each of [type, next]) await set({ section: 'binding', type: each, price: 40 })
   await remove('binding', type)
@@ -169,7 +169,7 @@ test('a deleted price that is put back stands where it stood, and replaces none 
   for (const each of [type, next]) expect((await remove('binding', each)).status).toBe(200)
 })
 
-test('two prices that are set at once are both there', async () => {
+test('two prices set at once are both stored', async () => {
   const names = Array.from({ length: 5 }, () => newName('Comb'))
   await Promise.all(names.map((type, index) => set({ section: 'binding', type, price: index })))
   const { binding } = await list()
@@ -177,7 +177,7 @@ test('two prices that are set at once are both there', async () => {
   await Promise.all(names.map((type) => remove('binding', type)))
 })
 
-test('the audit log says what a price was and became', async () => {
+test('the audit log shows the old and the new price', async () => {
   const type = newName('Thread')
   await set({ section: 'binding', type, price: 20 })
   await set({ section: 'binding', type, price: 25.5, description: 'Sewn' })

@@ -26,7 +26,7 @@ function order(jobs: readonly object[], grandTotal: number, token = buyer.token,
   return shop.call('POST', '/api/print-order', { token, body, headers: { 'Idempotency-Key': randomUUID() } })
 }
 const thesis = { pages: 41, colorPages: [1, 2, 9] }
-/** A copy of 41 black pages on both sides: 21 sheets at ₹0.70 + ₹2.40, ₹65.10. */
+/** A copy of 41 black pages, printed on both sides: 21 sheets at ₹0.70 + ₹2.40, ₹65.10. */
 const jobOf = (path: string, changes: object = {}) => ({
   documents: [{ path, name: 'Thesis चमक.pdf' }],
   copies: 1,
@@ -37,7 +37,7 @@ const jobOf = (path: string, changes: object = {}) => ({
 const press = (id: string) => shop.call('GET', `/api/admin/production/${id}`, { token: staff.token })
 
 describe('a job', () => {
-  test('is priced by what the shop has read of its documents, and kept with it', async () => {
+  test('is priced by what the shop has read from its documents, and stored with the price', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
     const job = jobOf(path, {
       copies: 2,
@@ -72,7 +72,7 @@ describe('a job', () => {
     expect((await shop.call('GET', `/api/orders/${body._id}`, { token: buyer.token })).body).toEqual(body)
   })
 
-  test('costs less from so many copies, and another total than that is refused', async () => {
+  test('costs less from a number of copies on, and another total is refused', async () => {
     const path = await putDocument(shop.deps, buyer.uid, { pages: 1 })
     const job = jobOf(path, { copies: 100, printing: 'BlackWhite' })
     // 100 × 0.63 + 100 × 1.35.
@@ -85,7 +85,7 @@ describe('a job', () => {
     expect((await order([job], 198)).status).toBe(201)
   })
 
-  test('comes to the press with its files and without a word about money', async () => {
+  test('reaches the press with its files and without any amount', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
     const { _id, readyOn } = (await order([jobOf(path)], 65.1, buyer.token, { note: 'Fold in half' })).body
     const { body, text } = await press(_id)
@@ -108,7 +108,7 @@ describe('a job', () => {
     expect(text).not.toMatch(/price|paise|total|amount|0\.7|65\.1/i)
   })
 
-  test('is taken by staff for somebody at the counter, too', async () => {
+  test('can be taken by staff for a customer at the counter, too', async () => {
     const path = await putDocument(shop.deps, staff.uid, thesis)
     const goods = { kind: 'print', jobs: [jobOf(path)], note: 'Waits here' }
     const ask = { token: staff.token, body: { goods, isShipped: false } }
@@ -126,7 +126,7 @@ describe('a job', () => {
     })
   })
 
-  test('of a guest is of documents that this guest uploaded', async () => {
+  test('of a guest uses only documents that this guest uploaded', async () => {
     const [one, other] = await Promise.all([guest(), guest()])
     const path = await putDocument(shop.deps, one.uid, thesis)
     expect((await order([jobOf(path)], 65.1, other.token)).body.fields).toEqual({
@@ -138,7 +138,7 @@ describe('a job', () => {
     })
   })
 
-  test('is told in its mail', async () => {
+  test('is described in its mail', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
     const jobs = [jobOf(path, { binding: 'Spiral' })]
     const { _id } = (await order(jobs, 100.1, buyer.token, { contact: { email: buyer.email } })).body
@@ -156,21 +156,21 @@ describe('a document', () => {
     return [status, body.fields?.['jobs.0.documents.0.path'] ?? body.message]
   }
 
-  test('of somebody else is not printed, whoever asks', async () => {
+  test('of another customer is not printed, whoever asks', async () => {
     const path = await putDocument(shop.deps, (await customer(shop.deps)).uid, thesis)
     expect(await refusedOf(path)).toEqual([400, 'Not a file you uploaded'])
     expect(await refusedOf(path, staff.token)).toEqual([400, 'Not a file you uploaded'])
     expect(await refusedOf('products/designs/../../secret.pdf')).toEqual([400, 'Not a file you uploaded'])
   })
 
-  test('that is still being read is asked for again in a moment', async () => {
+  test('that is still being read asks to try again shortly', async () => {
     const path = bucket.uploadDocument(buyer.uid, Buffer.from('%PDF-1.7'))
     const reply = await order([jobOf(path)], 65.1)
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2'])
     expect(reply.body.message).toBe('We are still reading your document. Please try again in a moment.')
   })
 
-  test('that never came, or came as a design of shirts, is not printed', async () => {
+  test('that never arrived, or was uploaded as a shirt design, is not printed', async () => {
     const missing = designPath(buyer.uid, 'thesis.pdf', Date.now())
     expect(await refusedOf(missing)).toEqual([400, 'The file was not uploaded. Please upload it again.'])
     expect(await refusedOf(bucket.uploadPng(buyer.uid))).toEqual([
@@ -186,7 +186,7 @@ describe('a document', () => {
     expect(await refusedOf(path)).toEqual([400, documentRefusals.encrypted])
   })
 
-  test('that the clean-up takes while its order is being placed is not ordered', async () => {
+  test('that the clean-up deletes while its order is being placed is not ordered', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
     const raced = await openShop(({ db }) => ({
       db: Object.assign(Object.create(db), {
@@ -202,7 +202,7 @@ describe('a document', () => {
     expect(reply.status).toBe(400)
   })
 
-  test('of a placed order is kept, however long ago it came', async () => {
+  test('of a placed order is kept, however old it is', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
     await designRecord(path, shop.deps.db).update({ removeAfter: new Date() })
     expect((await order([jobOf(path)], 65.1)).status).toBe(201)
@@ -210,7 +210,7 @@ describe('a document', () => {
   })
 })
 
-test('what does not go together is refused, each choice in its words', async () => {
+test('choices that do not fit together are refused, each with its own message', async () => {
   const path = await putDocument(shop.deps, buyer.uid, { pages: 61 })
   const jobs = [
     jobOf(path, { printing: 'BlackWhite', binding: 'Stapler', lamination: 'SoftTouch' }),
@@ -227,7 +227,7 @@ test('what does not go together is refused, each choice in its words', async () 
   })
 })
 
-test('a job has documents, copies and no more of either than the press takes', async () => {
+test('a job needs documents and copies, and no more of either than the press takes', async () => {
   const path = await putDocument(shop.deps, buyer.uid)
   const fieldsOf = async (...jobs: object[]) => Object.keys((await order(jobs, 1)).body.fields ?? {})
   expect(await fieldsOf(jobOf(path, { documents: [] }))).toEqual(['jobs.0.documents'])
@@ -238,7 +238,7 @@ test('a job has documents, copies and no more of either than the press takes', a
   expect(await fieldsOf(...Array(21).fill(jobOf(path)))).toEqual(['jobs'])
 })
 
-test('a rule that changed meanwhile holds for the next order', async () => {
+test('a rule changed meanwhile applies to the next order', async () => {
   const path = await putDocument(shop.deps, buyer.uid, { pages: 61 })
   const rules = (await shop.call('GET', '/api/printing-rules')).body
   const { updatedAt: _updatedAt, ...before } = rules

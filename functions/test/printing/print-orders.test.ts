@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 type Asked = { readonly token?: string | undefined; readonly key?: string }
 
-/** Sends an order of so many coloured sheets, at the seeded prices: 2.40 and 10.50 rupees each. */
+/** Sends an order of this many coloured sheets, at the seeded prices: 2.40 and 10.50 rupees each. */
 function order(changes: object = {}, { token, key = randomUUID() }: Asked = {}): Promise<Reply> {
   const body = { items: flyers(100), totalItems: 200, grandTotal: 1290, contact: { email: newEmail() }, ...changes }
   return shop.call('POST', '/api/print-order', { token, body, headers: { 'Idempotency-Key': key } })
@@ -35,15 +35,15 @@ const setPrice = (section: string, type: string, price: number) =>
   shop.call('POST', '/api/pricing/update', { token: staff.token, body: { section, type, price } })
 const removePrice = (section: string, type: string) =>
   shop.call('DELETE', `/api/pricing/${section}/${encodeURIComponent(type)}`, { token: staff.token })
-/** One piece of an option of a section that has no papers. */
+/** One piece of an option from a section without papers. */
 const oneOf = (type: string, option: string, price: number) => ({
   items: [{ type, price, quantity: 1, details: { [`${type}Type`]: option } }],
   totalItems: 1,
   grandTotal: price,
 })
 
-describe('an order of printing', () => {
-  test('is kept as it was priced: its lines, what it costs, and by when it is ready', async () => {
+describe('a print order', () => {
+  test('is stored as priced: its lines, its cost, and the day it is ready', async () => {
     const buyer = await customer(shop.deps)
     const placed = await order({ note: 'Trim to A5', totalItems: 200 }, { token: buyer.token })
     expect(placed.status).toBe(201)
@@ -70,7 +70,7 @@ describe('an order of printing', () => {
     expect(own.body).toEqual([placed.body])
   })
 
-  test('is priced by the shop: names, descriptions and unknown fields that come with it are not believed', async () => {
+  test('is priced by the shop: names, descriptions and unknown fields sent with it are ignored', async () => {
     const [sheet] = flyers(1)
     const items = [{ ...sheet, name: 'Gold bars', details: { ...paper, description: 'Free of charge' }, isFree: true }]
     const { body } = await order({ items, totalItems: 1, grandTotal: 2.4, isDelivered: true, status: 'Completed' })
@@ -78,7 +78,7 @@ describe('an order of printing', () => {
     expect(JSON.stringify(body)).not.toMatch(/Gold bars|Free of charge/)
   })
 
-  test('costs shipping by the rule of the cart where it is sent, and none where it is collected', async () => {
+  test('pays shipping as in the cart, and none if it is collected', async () => {
     const few = { items: flyers(10), totalItems: 20 }
     const sent = await order({ ...few, shippingAddress, grandTotal: 228 })
     expect(sent.body).toMatchObject({ shippingPrice: 99, grandTotal: 228, shippingAddress: { city: 'Pune' } })
@@ -87,7 +87,7 @@ describe('an order of printing', () => {
     expect((await order({ ...few, grandTotal: 129 })).body).toMatchObject({ shippingPrice: 0, grandTotal: 129 })
   })
 
-  test('of a guest opens with its secret alone, and is in nobody’s account', async () => {
+  test('of a guest opens only with its secret, and is in nobody’s account', async () => {
     const somebody = await guest()
     const { body } = await order({}, { token: somebody.token })
     expect(body).toMatchObject({ userId: null, trackingToken: expect.any(String) })
@@ -97,14 +97,14 @@ describe('an order of printing', () => {
     expect((await read(body.trackingToken)).body).toMatchObject({ _id: body._id, totalItems: 200 })
   })
 
-  test('is nobody’s but the caller’s', async () => {
+  test('belongs only to the caller', async () => {
     const [one, other] = await Promise.all([customer(shop.deps), customer(shop.deps)])
     expect((await order({ userId: other.uid }, { token: one.token })).status).toBe(403)
     expect((await order({ userId: other.uid })).status).toBe(401)
     expect((await order({ userId: one.uid }, { token: one.token })).body).toMatchObject({ userId: one.uid })
   })
 
-  test('is made once for one key, however often it is sent', async () => {
+  test('is made once under one key, however often it is sent', async () => {
     const buyer = await customer(shop.deps)
     const asked = { token: buyer.token, key: randomUUID() }
     const contact = { email: buyer.email }
@@ -114,15 +114,15 @@ describe('an order of printing', () => {
     expect((await shop.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
   })
 
-  test('leaves the cart as it is and takes nothing from the stock', async () => {
+  test('leaves the cart alone and takes nothing from the stock', async () => {
     const buyer = await customer(shop.deps)
     await order({}, { token: buyer.token })
     expect((await shop.deps.db.doc(`carts/${buyer.uid}`).get()).exists).toBe(false)
   })
 })
 
-describe('a price that changed meanwhile', () => {
-  test('refuses the order with the present prices and keeps nothing; with them it is taken', async () => {
+describe('a price changed meanwhile', () => {
+  test('refuses the order with the current prices and stores nothing; with them it is accepted', async () => {
     const option = newName('Foil')
     await setPrice('lamination', option, 5)
     const seen = { ...oneOf('lamination', option, 5), contact: { email: newEmail() } }
@@ -146,7 +146,7 @@ describe('a price that changed meanwhile', () => {
     await removePrice('lamination', option)
   })
 
-  test('is noticed where two changes leave the total as it was', async () => {
+  test('is noticed even if two changes leave the total the same', async () => {
     const [sheet, print] = flyers(1)
     const items = [
       { ...sheet, price: 3.4 },
@@ -155,11 +155,11 @@ describe('a price that changed meanwhile', () => {
     expect((await order({ items, totalItems: 2, grandTotal: 12.9 })).body).toMatchObject({ code: 'PRICE_CHANGED' })
   })
 
-  test('is noticed where only the total is another', async () => {
+  test('is noticed even if only the total differs', async () => {
     expect((await order({ grandTotal: 1289.99 })).body).toMatchObject({ code: 'PRICE_CHANGED' })
   })
 
-  test('does not change what was ordered before', async () => {
+  test('does not change earlier orders', async () => {
     const option = newName('Velvet')
     await setPrice('lamination', option, 9)
     const buyer = await customer(shop.deps)
@@ -171,7 +171,7 @@ describe('a price that changed meanwhile', () => {
 })
 
 test.each(['Foil 1.5 mm', 'A/B', '`tick`', 'चमकदार', 'constructor', 'toString', "x' OR 1=1", 'a|b'])(
-  'an option called %s is ordered like any other',
+  'an option called %s can be ordered like any other',
   async (option) => {
     expect((await setPrice('binding', option, 7)).status).toBe(200)
     const placed = await order(oneOf('binding', option, 7))
@@ -203,7 +203,7 @@ test.each<[object, string, string]>([
   [{ grandTotal: '1290' }, 'grandTotal', 'An amount in rupees'],
   [{ contact: { phone: '12' } }, 'contact.phone', 'Please enter a valid phone number'],
   [{ files: [{ path: 'products/designs/me/1-a.pdf' }] }, 'files.0.path', 'Not a file you uploaded'],
-])('%j is refused and not kept', async (changes, field, message) => {
+])('%j is refused and not stored', async (changes, field, message) => {
   const before = await printOrders()
   const refused = await order(changes)
   expect(refused.status).toBe(400)
@@ -213,7 +213,7 @@ test.each<[object, string, string]>([
 })
 
 describe('the list of print orders', () => {
-  test('has print orders alone, the newest first, page by page, and finds them by status and words', async () => {
+  test('has only print orders, newest first, page by page, and can be filtered by status and searched', async () => {
     const name = `Nayan ${randomUUID().slice(0, 8)}`
     const first = (await order({ contact: { name } })).body._id
     const second = (await order({ contact: { name } })).body._id
@@ -233,7 +233,7 @@ describe('the list of print orders', () => {
   })
 })
 
-test('an order is ready so many working days after it as the rules say', async () => {
+test('an order is ready after the number of working days in the rules', async () => {
   const rules = await shop.deps.db.doc('settings/printing').get()
   const { delivery } = await currentSettings(shop.deps.db)
   const { body } = await order()

@@ -24,7 +24,7 @@ import {
 
 useQuoteFixture()
 
-/** A guest's document of three pages, one in colour, that nobody has ordered for weeks, and a job of two copies of it. */
+/** A guest's document of three pages, one in colour, unordered for weeks, and a job of two copies of it. */
 async function thesis() {
   const { uid, token } = await guest()
   const path = designPath(uid, 'thesis.pdf', today.getTime())
@@ -50,7 +50,7 @@ async function thesis() {
 }
 
 describe('a quote', () => {
-  test('keeps lines and prices of its day, and holds for fifteen days after it', async () => {
+  test('keeps the lines and prices of its day, and is valid for fifteen days after it', async () => {
     const { status, body } = await quote({ note: 'With clear covers', contact: { name: 'Raghav Iyer' } })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a quote', () => {
     expect((await read(body._id, body.token)).body).toEqual(body)
   })
 
-  test('is made once and mailed once under a key, though the first answer was lost and a price has changed', async () => {
+  test('is made and mailed once under its key, even after a lost response and a price change', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const email = newEmail()
     const body = { items: coils(10), grandTotal: 350, contact: { name: 'Raghav Iyer', email } }
@@ -86,7 +86,7 @@ describe('a quote', () => {
     expect(mails.size).toBe(2)
   })
 
-  test('is made at the prices of the shop alone, and for something', async () => {
+  test('needs at least one item and the prices of the shop', async () => {
     const other = await quote({ grandTotal: 300 })
     expect(other).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } } })
     expect(other.body.message).toBe('Prices have changed. Please check the new total of the quote.')
@@ -105,7 +105,7 @@ describe('a quote', () => {
     })
   })
 
-  test('is there for its owner, for who has its secret and for staff; for others there is none', async () => {
+  test('is for its owner, holders of its secret and staff; for others it does not exist', async () => {
     const owner = await customer(shop.deps)
     const { body } = await quote({}, owner.token)
     const press = await admin(shop.deps, 'press')
@@ -122,7 +122,7 @@ describe('a quote', () => {
     }
   })
 
-  test('is read by a viewer without the link, by which they would act as its customer', async () => {
+  test('is shown to a viewer without the link, which would let them act as its customer', async () => {
     const { body } = await quote({ contact: { name: 'Raghav Iyer' } })
     const made = await accept(body)
     expect(made.status).toBe(201)
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect((await read(body._id, undefined, staff.token)).body.token).toBe(body.token)
   })
 
-  test('is made twenty times an hour by one person, and by staff as often as they like', async () => {
+  test('can be made twenty times an hour by one person, and without limit by staff', async () => {
     const { token } = await guest()
     const many = await Promise.all(Array.from({ length: 20 }, () => quote({}, token)))
     expect(many.every(({ status }) => status === 201)).toBe(true)
@@ -146,7 +146,7 @@ describe('a quote', () => {
     expect(ofStaff.every(({ status }) => status === 201)).toBe(true)
   })
 
-  test('whose documents were deleted is neither offered nor ordered any more', async () => {
+  test('whose documents were deleted is neither offered nor ordered', async () => {
     const { token, jobs, document } = await thesis()
     const { body } = await quote({ items: [], jobs, grandTotal: 92.2 }, token)
     pass(40 * dayMs)
@@ -162,12 +162,12 @@ describe('a quote', () => {
 
   test('keeps its documents as long as it can be ordered', async () => {
     const { token, path, jobs, document } = await thesis()
-    // Three sheets of paper at 0.70, one in colour at 6, two in black at 1.50, a coil at 35: 46.10 a copy.
+    // Three sheets of paper at 0.70, one page in colour at 6, two in black at 1.50, a coil at 35: 46.10 a copy.
     const { status, body } = await quote({ items: [], jobs, grandTotal: 92.2 }, token)
     expect({ status, body }).toMatchObject({ status: 201, body: { jobs: [{ sheets: 3, colorSheets: 1, sides: 1 }] } })
     const { removeAfter } = (await document.get()).data() ?? {}
     expect(removeAfter.toDate().getTime()).toBeGreaterThan(today.getTime() + 15 * dayMs)
-    // Whoever has the quote's address orders it, without having uploaded anything.
+    // Anybody with the quote's link can order it, without having uploaded anything.
     const order = await accept(body, { grandTotal: 92.2 })
     expect(order).toMatchObject({ status: 201, body: { jobs: [{ documents: [{ path, pages: 3, colorPages: 1 }] }] } })
     expect((await document.get()).data()?.removeAfter).toBeNull()
@@ -179,7 +179,7 @@ describe('a quote', () => {
   })
 })
 
-test('a quote is among its owner’s data, and goes with the account and what was mailed of it', async () => {
+test('a quote is part of the data export, and is deleted with the account and its mails', async () => {
   const person = await customer(shop.deps)
   const { body } = await quote({}, person.token)
   await shop.call('POST', `/api/quotes/${body._id}/send`, { token: staff.token, body: { email: person.email } })
@@ -192,7 +192,7 @@ test('a quote is among its owner’s data, and goes with the account and what wa
   expect((await mails()).data().count).toBe(0)
 })
 
-test('the PDF of a quote has its figures, its last day and the way to order it', async () => {
+test('the PDF of a quote has its amounts, its last day and how to order it', async () => {
   const { body } = await quote({
     isShipped: true,
     grandTotal: 449,
@@ -224,7 +224,7 @@ test('the PDF of a quote has its figures, its last day and the way to order it',
 })
 
 describe('staff', () => {
-  test('find quotes by customer and number, and by how they stand', async () => {
+  test('find quotes by customer, number and state', async () => {
     const name = newName('Asker')
     const made = await Promise.all([1, 2, 3].map(() => quote({ contact: { name } })))
     const [open, ordered, old] = made.map(({ body }) => body)
@@ -246,7 +246,7 @@ describe('staff', () => {
     expect((await list('limit=2')).length).toBe(2)
   })
 
-  test('send a quote by mail with its PDF, and the log keeps to whom', async () => {
+  test('send a quote by mail with its PDF, and the log keeps the recipient', async () => {
     const { body } = await quote({ contact: { name: 'Win a prize' }, note: 'at evil.example' })
     const email = newEmail()
     const path = `/api/quotes/${body._id}/send`

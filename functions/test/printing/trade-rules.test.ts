@@ -21,12 +21,12 @@ const read = () => shop.call('GET', '/api/printing-rules')
 const change = (body: object) => shop.call('PUT', '/api/printing-rules', { token, body })
 const rules = (): TradeRules => TradeRules.parse(before)
 
-test('everybody reads what the press can make of what', async () => {
+test('everybody can read what the press can make', async () => {
   const { status, body } = await read()
   expect({ status, rules: TradeRules.parse(body) }).toEqual({ status: 200, rules: rules() })
 })
 
-test('changed rules hold at once, and the log has what changed', async () => {
+test('changed rules apply at once, and the log has what changed', async () => {
   const changed = { ...rules(), turnRoundDays: 5 }
   expect(await change(changed)).toMatchObject({ status: 200, body: { turnRoundDays: 5 } })
   expect((await read()).body).toMatchObject({ turnRoundDays: 5 })
@@ -39,7 +39,7 @@ test('changed rules hold at once, and the log has what changed', async () => {
   )
 })
 
-test('rules that somebody else has changed meanwhile are not overwritten', async () => {
+test('rules that a colleague has changed meanwhile are not overwritten', async () => {
   const seen = (await read()).body
   await change({ ...seen, turnRoundDays: 7, basedOn: seen.updatedAt })
   expect(await change({ ...seen, turnRoundDays: 9, basedOn: seen.updatedAt })).toMatchObject({
@@ -48,7 +48,7 @@ test('rules that somebody else has changed meanwhile are not overwritten', async
   })
 })
 
-test('a shop that never made rules has none', async () => {
+test('a shop that has never set rules has none', async () => {
   await document().delete()
   expect(TradeRules.parse((await read()).body)).toEqual(firstTradeRules)
 })
@@ -71,7 +71,7 @@ test.for([
   ],
   ['three sides', { printings: [{ option: 'Color', isColor: true, sides: 3 }] }, 'printings.0.sides'],
   ['no time to print', { turnRoundDays: 0 }, 'turnRoundDays'],
-] as const)('%s is refused by its field', async ([, wrong, field]) => {
+] as const)('%s is refused at its field', async ([, wrong, field]) => {
   const { status, body } = await change({ ...rules(), ...wrong })
   expect({ status, fields: Object.keys(body.details?.fields ?? body.fields) }).toEqual({ status: 400, fields: [field] })
 })

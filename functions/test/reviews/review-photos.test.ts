@@ -44,13 +44,13 @@ const moderate = async (body: object) => {
   const [{ _id }] = (await shop.call('GET', '/api/admin/reviews', { token: staff.token })).body
   return shop.call('PATCH', `/api/admin/reviews/${_id}`, { token: staff.token, body })
 }
-/** What everybody may see of photos, whether a review names them or not. */
+/** The photos that everybody can see, whether a review names them or not. */
 const shown = () => [...bucket.stored.keys()].filter((path) => path.startsWith('products/reviews/'))
 const filesOf = (path: string) =>
   [path, previewPath(path), largePath(path)].filter((file = '') => bucket.stored.has(file)).length
 
-describe('photos of a review', () => {
-  test('are shown once they have been read: upright, in two sizes, without what the camera noted and what the file was called', async () => {
+describe('the photos of a review', () => {
+  test('are shown once they have been read: upright, in two sizes, without camera data and file name', async () => {
     const path = bucket.uploadPhoto(buyer.uid, jpeg)
     expect(await write([path])).toMatchObject({ status: 503, body: { details: { isStillChecking: true } } })
     expect([shown(), await listed()]).toEqual([[], []])
@@ -65,7 +65,7 @@ describe('photos of a review', () => {
     expect([height, exif]).toEqual([1440, undefined])
   })
 
-  test('are refused in words, and nothing of the review is stored: what is no photo, a drawing, somebody else’s, a fourth', async () => {
+  test('are refused with a message, and nothing is stored: no photo, a drawing, somebody else’s, a fourth', async () => {
     const html = bucket.uploadPhoto(buyer.uid, text('<script>alert(1)</script>'.repeat(9)))
     const drawing = bucket.uploadPhoto(buyer.uid, text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')
     const half = bucket.uploadPhoto(buyer.uid, jpeg.subarray(0, jpeg.length / 2))
@@ -85,7 +85,7 @@ describe('photos of a review', () => {
     expect([shown(), await listed()]).toEqual([[], []])
   })
 
-  test('are neither printed nor lent to a second review, which could take them away with it', async () => {
+  test('cannot be printed or used in a second review, which could delete them', async () => {
     const path = await photo()
     const own = await putProduct(shop.deps, { isCustomizable: true })
     expect((await orderWith(buyer.token, path, own)).body.fields).toEqual({
@@ -96,13 +96,13 @@ describe('photos of a review', () => {
     expect((await write([path], second)).body.fields).toHaveProperty('photos')
   })
 
-  test('come from nobody but the buyer', async () => {
+  test('come only from the buyer', async () => {
     const stranger = await customer(shop.deps)
     expect((await write([await photo(stranger)], order, stranger)).status).toBe(404)
     expect(shown()).toEqual([])
   })
 
-  test('stay while the review changes, and go with every file of theirs when it drops them or is deleted', async () => {
+  test('stay while the review changes, and are deleted with all their files when it drops them or is deleted', async () => {
     const [first, second] = [await photo(), await photo()]
     await write([first, second])
     expect((await write([second])).status).toBe(200)
@@ -112,7 +112,7 @@ describe('photos of a review', () => {
     expect([shown(), filesOf(second)]).toEqual([[], 0])
   })
 
-  test('are hidden with their review, seen by nobody though they know the address, and come back with it', async () => {
+  test('are hidden with their review, even from those who know the address, and come back with it', async () => {
     const [first, second] = [await photo(), await photo()]
     await write([first])
     await moderate({ isHidden: true, reason: 'Shows a face' })
@@ -125,7 +125,7 @@ describe('photos of a review', () => {
     expect([shown().length, (await listed())[0].photos.length]).toEqual([4, 2])
   })
 
-  test('go with the account, the words stay', async () => {
+  test('are deleted with the account, and the text stays', async () => {
     const leaving = await customer(shop.deps, 'Rohan Mehta')
     const id = await orderUpTo(shop, { buyer: leaving, staff, productId: tee })
     const path = await photo(leaving)
@@ -140,7 +140,7 @@ describe('the clean-up', () => {
   const tomorrow = () =>
     Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 2 * 86_400_000) } }) as typeof shop.deps
 
-  test('keeps what a review shows, and takes what was left where a call broke off', async () => {
+  test('keeps what a review shows, and deletes what an interrupted call has left', async () => {
     const [kept, dropped] = [await photo(), await photo()]
     await write([kept, dropped])
     const before = shown()
@@ -156,7 +156,7 @@ describe('the clean-up', () => {
     expect([shown().length, filesOf(dropped), filesOf(kept)]).toEqual([2, 0, 3])
   })
 
-  test('takes photos of which nobody made a review after thirty days', async () => {
+  test('deletes photos that no review has used after thirty days', async () => {
     const path = await photo()
     const later = { now: { value: () => new Date(Date.now() + 31 * 86_400_000) } }
     await removeUnusedDesigns(Object.create(shop.deps, later))

@@ -32,11 +32,11 @@ const figures = async () => {
   const { rating, reviewCount, ratingCounts } = (await shop.call('GET', `/api/product/${tee}`)).body
   return { rating, reviewCount, ratingCounts }
 }
-/** What the API answers where nobody has reviewed: the words of the specification, and no counts. */
+/** What the API answers if nobody has reviewed: the values of the specification, and no counts. */
 const noFigures = { rating: 4, reviewCount: 24, ratingCounts: undefined }
 
 describe('a buyer reviews what has arrived', () => {
-  test('once a product and order: it is read by everybody, changed, and taken away, and the figures follow', async () => {
+  test('once per product and order: everybody can read it, it can be changed and deleted, and the figures follow', async () => {
     expect(await figures()).toEqual(noFigures)
     expect(await write({ rating: 4, text: 'Soft cloth.' })).toMatchObject({
       status: 200,
@@ -56,7 +56,7 @@ describe('a buyer reviews what has arrived', () => {
     expect(await figures()).toEqual({ rating: 5, reviewCount: 1, ratingCounts: [0, 0, 0, 0, 1] })
   })
 
-  test('and nobody else does: not before it arrives, not of another product, not of somebody else’s order', async () => {
+  test('and nobody else can: not before it arrives, not another product, not somebody else’s order', async () => {
     expect((await write({ rating: 5 }, await buy(buyer, 'placed'))).status).toBe(409)
     expect((await write({ rating: 5 }, order, await customer(shop.deps))).status).toBe(404)
     const other = await shop.call('PUT', `/api/orders/${order}/reviews/none`, {
@@ -70,7 +70,7 @@ describe('a buyer reviews what has arrived', () => {
     expect(asked.body).toEqual([{ productId: tee, productName: 'Monsoon Tee', image: '', review: null }])
   })
 
-  test('several at once are all counted', async () => {
+  test('and several reviews at once are all counted', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => customer(shop.deps)))
     const bought: [string, Person][] = []
     for (const person of people) bought.push([await buy(person), person])
@@ -83,7 +83,7 @@ describe('a buyer reviews what has arrived', () => {
 })
 
 describe('staff', () => {
-  test('answer a review and hide it for a reason, so that it no longer counts; its author reads why', async () => {
+  test('answer a review, or hide it with a reason that its author can read; then it no longer counts', async () => {
     await write({ rating: 1, text: 'Call me on 98450 11223' })
     expect(await moderate({ answer: 'Sorry. A new one is on its way.' })).toMatchObject({ status: 200 })
     expect(await listed()).toMatchObject([{ answer: 'Sorry. A new one is on its way.' }])
@@ -109,7 +109,7 @@ describe('staff', () => {
     ])
   })
 
-  test('save a product without its figures being lost, and do not write over each other', async () => {
+  test('save a product without losing its review figures, and without overwriting each other', async () => {
     await write({ rating: 5 })
     const form = { name: 'Tee', price: 499, type: 'Round Neck', stock: 5, images: ['/catalogue/monsoon.webp'] }
     expect((await shop.call('PUT', `/api/product/${tee}`, { token: staff.token, body: form })).status).toBe(200)
@@ -119,7 +119,7 @@ describe('staff', () => {
   })
 })
 
-test('the reviews of a deleted account stay, under nobody’s name', async () => {
+test('the reviews of a deleted account stay, without a name', async () => {
   const leaving = await customer(shop.deps, 'Rohan Mehta')
   await write({ rating: 3, text: 'Fine.' }, await buy(leaving), leaving)
   const own = await shop.call('GET', '/api/users/me/data', { token: leaving.token })

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const change = (body: unknown) => shop.call('PUT', '/api/settings', { token, body })
 
-test('what is changed holds at once, what is not named stays', async () => {
+test('a change applies at once, and other settings stay', async () => {
   const { body: old } = await shop.call('GET', '/api/settings')
   const changed = await change({ shippingFee: 49.5, phone: '+918011112222' })
   expect(changed).toMatchObject({ status: 200, body: { ...old, shippingFee: 49.5, phone: '+918011112222' } })
@@ -36,7 +36,7 @@ test('what is changed holds at once, what is not named stays', async () => {
   expect(open.headers.get('cache-control')).toContain('s-maxage=0')
 })
 
-test('visitors and customers are not told whom of the staff the shop writes to', async () => {
+test('visitors and customers do not see which staff get the shop’s mails', async () => {
   await change({ staffMails: [{ email: 'press@teeshala.test', newOrders: true, newMessages: false }] })
   const { token: ofCustomer } = await customer(shop.deps)
   for (const asked of [{}, { token: ofCustomer }]) {
@@ -47,7 +47,7 @@ test('visitors and customers are not told whom of the staff the shop writes to',
   expect((await shop.call('GET', '/api/settings', { token })).text).toContain('press@teeshala.test')
 })
 
-test('visitors are told for how many days a problem with an order can be reported', async () => {
+test('visitors see for how many days a problem with an order can be reported', async () => {
   expect((await shop.call('GET', '/api/settings')).body).toMatchObject({ claimDays: 14 })
   await change({ claimDays: 21 })
   expect((await shop.call('GET', '/api/settings')).body).toMatchObject({ claimDays: 21 })
@@ -58,7 +58,7 @@ test.each([
   ['manager', true],
   ['viewer', true],
   ['press', false],
-] as const)('all settings are told to a %s: %s', async (role, isTold) => {
+] as const)('a %s can read all settings: %s', async (role, isTold) => {
   await change({ staffMails: [{ email: 'press@teeshala.test', newOrders: true, newMessages: false }] })
   const { token: ofRole } = await admin(shop.deps, role)
   const { status, body } = await shop.call('GET', '/api/settings', { token: ofRole })
@@ -68,7 +68,7 @@ test.each([
   expect(changed.status).toBe(role === 'owner' ? 200 : 403)
 })
 
-test('who changes settings that somebody else changed meanwhile is told by whom and what is stored, and overwrites nothing', async () => {
+test('settings that a colleague has changed meanwhile are not overwritten; the answer says by whom and what is stored', async () => {
   const open = async () => (await shop.call('GET', '/api/settings', { token })).body.updatedAt
   const basedOn = await open()
   expect((await change({ shippingFee: 61, basedOn })).status).toBe(200)
@@ -86,7 +86,7 @@ test('who changes settings that somebody else changed meanwhile is told by whom 
   expect((await change({ shippingFee: 62, basedOn: current.updatedAt })).body.shippingFee).toBe(62)
 })
 
-test('a shop cannot close every way to pay', async () => {
+test('a shop cannot turn off every payment method', async () => {
   const { configuredPaymentMethods } = (await shop.call('GET', '/api/settings', { token })).body
   expect(await change({ closedPaymentMethods: configuredPaymentMethods })).toMatchObject({
     status: 400,
@@ -94,7 +94,7 @@ test('a shop cannot close every way to pay', async () => {
   })
 })
 
-test('what carts and orders cost follows the shipping and the print price of the settings', async () => {
+test('carts and orders use the shipping and print prices of the settings', async () => {
   await change({
     shippingFee: 49.5,
     freeShippingAbove: 500,
@@ -124,7 +124,7 @@ test('what carts and orders cost follows the shipping and the print price of the
   expect(await bulk(1080, 1300)).toMatchObject({ status: 201, body: { totalPrice: 2380 } })
 })
 
-test('the audit log says what a setting was and became, and nothing where nothing changed', async () => {
+test('the audit log shows the old and the new setting, and nothing if nothing changed', async () => {
   const entries = () => shop.deps.db.collection('auditLog').where('target', '==', 'settings/store').get()
   const { size } = await entries()
   await change({ furtherPrintPrice: 121 })
@@ -138,7 +138,7 @@ test('the audit log says what a setting was and became, and nothing where nothin
   })
 })
 
-test('a way to pay that is closed is neither listed nor taken, and what was ordered by it before stands', async () => {
+test('a payment method that is turned off is neither listed nor accepted, and earlier orders keep it', async () => {
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
   const checkout = await fillCart(shop, buyer, [{ productId, quantity: 1 }])
@@ -165,7 +165,7 @@ test('a way to pay that is closed is neither listed nor taken, and what was orde
 })
 
 test.each(kinds)(
-  'cash at the door is refused for a %s order where the rules take none, and taken where it is collected',
+  'cash on delivery is refused for a %s order if the rules say so, and accepted if it is collected',
   async (kind) => {
     const buyer = await customer(shop.deps)
     const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
@@ -200,7 +200,7 @@ test.each(kinds)(
   },
 )
 
-test('whom the settings name gets a mail for a new order or message, and nobody else', async () => {
+test('only the staff named in the settings get a mail about a new order or message', async () => {
   const productId = await putProduct(shop.deps, { isCustomizable: true })
   const single = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
   const mail = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data()
@@ -244,7 +244,7 @@ test.each<[string, object]>([
   ['closedPaymentMethods', { closedPaymentMethods: ['cheque'] }],
   ['cashRules', { cashRules: { from: 2, upTo: 1, closedPincodes: [], isClosedForOwnPrints: false } }],
   ['staffMails', { staffMails: [{ email: 'press', newOrders: true, newMessages: true }] }],
-])('an unfit %s is refused and changes nothing', async (field, body) => {
+])('an invalid %s is refused and changes nothing', async (field, body) => {
   const refused = await change({ ...body, legalName: 'Never Stored Ltd' })
   expect(refused.status).toBe(400)
   expect(Object.keys(refused.body.fields).some((name) => name.startsWith(field))).toBe(true)
@@ -258,7 +258,7 @@ test.each(['080 4567 8901', '+91 (80) 4567-8901', '1800 123 4567', ''])(
   },
 )
 
-test('a setting the shop does not know is dropped', async () => {
+test('an unknown setting is dropped', async () => {
   await change({ shippingFee: 50, isFree: true })
   expect((await document().get()).data()).not.toHaveProperty('isFree')
 })

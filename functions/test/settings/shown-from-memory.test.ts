@@ -4,7 +4,7 @@ import { admin } from '../fixtures/people.ts'
 import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
 import type { Shop } from '../fixtures/shops/open-shop.ts'
 
-/** Two instances of one shop, as the platform runs as many as it needs. */
+/** Two instances of one shop, as the platform may run several. */
 let shop: Shop
 let other: Shop
 let token: string
@@ -39,7 +39,7 @@ const changes = [
 ] as const
 
 test.each(changes)(
-  '%s is shown at once by the instance that made it, by others within ten seconds',
+  '%s is shown at once by the instance that made the change, and by others within ten seconds',
   async (...named) => {
     const [, path, change] = named
     const before = await shownAt(other, path)
@@ -54,21 +54,21 @@ test.each(changes)(
   },
 )
 
-test('a type that was deleted is gone at once', async () => {
+test('a deleted type is gone at once', async () => {
   const { body: type } = await staff('POST', '/api/product-types', { type: newName('Henley') })
   expect(await shownAt(shop, '/api/product-types')).toContain(type._id)
   await staff('DELETE', `/api/product-types/${type._id}`)
   expect(await shownAt(shop, '/api/product-types')).not.toContain(type._id)
 })
 
-test('staff are shown the settings as they are, so that nobody changes what another instance has changed', async () => {
+test('staff always see the current settings, so that nobody overwrites a change of another instance', async () => {
   await other.call('GET', '/api/settings', { token })
   const shopName = newName('Shop')
   await staff('PUT', '/api/settings', { shopName })
   expect((await other.call('GET', '/api/settings', { token })).body.shopName).toBe(shopName)
 })
 
-test('what could not be read is read again by the next who asks', async () => {
+test('a failed read is repeated for the next request', async () => {
   let isBroken = true
   const db = Object.create(shop.deps.db, {
     collection: {

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const logOf = async (target: string): Promise<AuditLogEntry[]> =>
   (await staff.call('GET', `admin/audit-log?target=${encodeURIComponent(target)}`)).body
 
-test('what was done to a product is told with its name and its colours’ even once it is gone', async () => {
+test('the log of a product shows its name and colour names even after it is deleted', async () => {
   const [first, second, { type }] = [await staff.newColor(), await staff.newColor(), await staff.newType()]
   const request = {
     name: newName('Noted'),

@@ -18,7 +18,7 @@ const ask = (method: string, path: string, body?: unknown, { token } = owner, at
   at.call(method, `/api/admin${path}`, { token, ...(body !== undefined && { body }) })
 const idsOf = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id)
 
-/** A message of the contact form; its number. */
+/** Sends a message by the contact form; returns its number. */
 async function written(): Promise<string> {
   const body = { name: 'Lakshmi Menon', email: newEmail(), subject: 'Uniforms', message: 'Do you print 400 polos?' }
   return (await shop.call('POST', '/api/contact', { body })).body.ticket
@@ -45,7 +45,7 @@ describe('a message', () => {
     ])
   })
 
-  test('has to be acknowledged within 48 hours and closed within a month; its sender is told once, and what is late is listed and told to staff', async () => {
+  test('must be acknowledged within 48 hours and closed within a month; its sender is told once, and late ones are listed for staff', async () => {
     const id = await written()
     const read = async () => (await ask('GET', `/messages/${id}`)).body
     const { createdAt, dueAt } = await read()
@@ -84,7 +84,7 @@ describe('a message', () => {
     await later.close()
   })
 
-  test('is given to one of the staff who may answer it, and found among theirs', async () => {
+  test('is assigned to a staff member who may answer it, and found among theirs', async () => {
     const id = await written()
     const given = await ask('PATCH', `/messages/${id}`, { assignee: manager.uid })
     expect(given.body.assignee).toEqual({ _id: manager.uid, name: 'Meera Nair' })
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(idsOf(names)).not.toContain(press.uid)
   })
 
-  test('that a colleague changed meanwhile is not changed unseen', async () => {
+  test('that a colleague has changed meanwhile is not changed unseen', async () => {
     const id = await written()
     const { updatedAt } = (await ask('GET', `/messages/${id}`)).body
     await ask('PATCH', `/messages/${id}`, { state: 'answered', basedOn: updatedAt }, manager)
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect((await ask('GET', `/messages/${id}`)).body.assignee).toBeNull()
   })
 
-  test('from before there were states counts as read', async () => {
+  test('older than the message states counts as read', async () => {
     const id = `old-${Date.now()}`
     const old = { name: 'Ravi', email: newEmail(), phone: '', subject: '', message: 'Hello', userId: null }
     await shop.deps.db.doc(`messages/${id}`).set({ ...old, createdAt: new Date('2020-01-01') })
@@ -124,7 +124,7 @@ describe('a message', () => {
   })
 
   test.each([{}, { state: 'lost' }, { assignee: 7 }, { state: 'read', basedOn: 'then' }])(
-    'takes no change of %j',
+    'refuses the change %j',
     async (body) => {
       expect((await ask('PATCH', `/messages/${await written()}`, body)).status).toBe(400)
     },
@@ -138,7 +138,7 @@ test('a viewer reads messages and changes none', async () => {
   expect((await ask('PATCH', `/messages/${id}`, { state: 'read' }, viewer)).status).toBe(403)
 })
 
-test('a page of messages, of addresses and of the log reads what it shows and little more', async () => {
+test('a page of messages, addresses or the log reads little more than it shows', async () => {
   for (let count = 0; count < 3; count++) await written()
   let read = () => 0
   const counting = await openShop(({ db }) => {
@@ -163,7 +163,7 @@ describe('the newsletter', () => {
     }
   })
 
-  test('is searched by how an address begins, with how many there are', async () => {
+  test('is searched by the beginning of an address, with the number of matches', async () => {
     const found = await ask('GET', `/newsletter?search=${word.toUpperCase()}&limit=2`)
     expect(found.headers.get('x-total-count')).toBe('3')
     expect(found.body.map(({ email }: { email: string }) => email)).toEqual(addresses.slice(0, 2))
@@ -171,7 +171,7 @@ describe('the newsletter', () => {
     expect(next.body.map(({ email }: { email: string }) => email)).toEqual(addresses.slice(2))
   })
 
-  test('is saved as a file without a formula, and the log says by whom', async () => {
+  test('is saved as a file without formulas, and the log says by whom', async () => {
     const formula = `=${word}@people.test`
     const id = createHash('sha256').update(formula).digest('hex')
     await shop.deps.db.doc(`newsletter/${id}`).set({ email: formula, createdAt: new Date() })
@@ -185,7 +185,7 @@ describe('the newsletter', () => {
     await shop.deps.db.doc(`newsletter/${id}`).delete()
   })
 
-  test('loses an address once, and the log does not keep it', async () => {
+  test('removes an address once, and the log does not keep it', async () => {
     const [first = ''] = addresses
     const id = createHash('sha256').update(first).digest('hex')
     expect((await ask('DELETE', `/newsletter/${id}`)).status).toBe(200)
@@ -198,7 +198,7 @@ describe('the newsletter', () => {
 })
 
 describe('the audit log', () => {
-  test('says who did what to what, and is found by each of them', async () => {
+  test('says who did what to what, and can be filtered by each of these', async () => {
     const colleague = await admin(shop.deps, 'owner')
     const id = await written()
     await ask('PATCH', `/messages/${id}`, { state: 'answered' }, colleague)

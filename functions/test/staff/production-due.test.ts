@@ -8,7 +8,7 @@ import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 
-// A Wednesday far from the days of every other order, whose week has days before and after it.
+// A Wednesday far from the dates of all other orders, whose week has days before and after it.
 const today = '2088-06-16'
 const at = new Date(`${today}T06:00:00Z`)
 let shop: Shop
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Those of this test, in the order in which the press sees them. */
+/** The orders of this test, in the order in which the press sees them. */
 async function seen(query = ''): Promise<string[]> {
   const names: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -56,16 +56,16 @@ async function seen(query = ''): Promise<string[]> {
   return names
 }
 
-test('the press sees first what is due first, and last what nobody was promised, page by page', async () => {
+test('the press sees the earliest due date first, and orders without a promise last, page by page', async () => {
   expect(await seen()).toEqual(['lastWeek', 'monday', 'tomorrow', 'friday', 'sunday', 'none'])
 })
 
-test('the press finds what is late, and what is due from Monday to Sunday', async () => {
+test('the press can list what is late, and what is due from Monday to Sunday', async () => {
   expect(await seen('&due=late')).toEqual(['lastWeek', 'monday'])
   expect(await seen('&due=week')).toEqual(['monday', 'tomorrow', 'friday', 'sunday'])
 })
 
-test('an order has its day from when it is placed, gets another with another date, and an older one when asked for', async () => {
+test('an order has its due date when it is placed, follows a new promise, and older orders get one on request', async () => {
   for (const [dueBy, readyOn] of daysWhenPlaced) expect(dueBy).toBe(readyOn)
   const office = await admin(shop.deps)
   const [id = ''] = Object.keys(named)

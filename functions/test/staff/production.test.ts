@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const ask = (method: string, path: string, body?: unknown, { token } = press) =>
   shop.call(method, `/api/admin/production${path}`, { token, ...(body !== undefined && { body }) })
 
-/** Everything that the press is ever answered about an order of this kind. */
+/** Everything that the API ever tells the press about an order of this kind. */
 async function seenOf(kind: Kind) {
   const id = orders[kind]
   const listed = await listedOf(id)
@@ -37,7 +37,7 @@ async function seenOf(kind: Kind) {
   return { listed, read }
 }
 
-/** The order in the list, which is long and has the newest at its end. */
+/** The order in the list, which is long and ends with the newest. */
 async function listedOf(id: string): Promise<object> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: Awaited<ReturnType<typeof ask>> = await ask(
@@ -51,7 +51,7 @@ async function listedOf(id: string): Promise<object> {
   return {}
 }
 
-test('the press reads the notes that are for it and its own, and the office reads all of them', async () => {
+test('the press reads its own notes and those addressed to it, and the office reads all of them', async () => {
   const office = await admin(shop.deps, 'manager')
   const path = `/api/orders/${orders.bulk}/notes`
   const add = (body: object, { token }: Person) => shop.call('POST', path, { token, body })
@@ -65,9 +65,9 @@ test('the press reads the notes that are for it and its own, and the office read
 })
 
 describe.each(kinds)('an order (%s)', (kind) => {
-  test('comes to the press without an amount, a payment, an email, a telephone or an account', async () => {
+  test('is shown to the press without amounts, payment, email, phone or account', async () => {
     const { listed, read } = await seenOf(kind)
-    // Nobody has sent a design for the shirts that are to be printed.
+    // Nobody has sent a design for the shirts to be printed.
     const lacks = kind === 'single' || kind === 'bulk' ? ['missingDesigns'] : []
     const made = ['lines', 'pieces', 'designs', ...lacks, 'jobs', 'note', 'readyOn']
     const fields = ['_id', 'kind', 'status', 'fulfilment', 'createdAt', 'label', 'waitsForBalance', ...made].sort()
@@ -80,7 +80,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
     }
   })
 
-  test('goes on at the press, and never to be cancelled there', async () => {
+  test('can be moved on by the press, but not cancelled', async () => {
     expect((await ask('PATCH', `/${orders[kind]}`, { status: 'cancelled' })).status).toBe(400)
     expect((await ask('PATCH', `/${orders[kind]}`, { status: 'shipped' })).status).toBe(409)
     const begun = await ask('PATCH', `/${orders[kind]}`, { status: 'in_production', note: 'On the table' })
@@ -91,7 +91,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
   })
 })
 
-test('of loose services the press reads each name once, and no count of pieces', async () => {
+test('the press reads each name of loose services once, and no number of pieces', async () => {
   const paper = {
     type: 'paper',
     price: 2.4,
@@ -107,13 +107,13 @@ test('of loose services the press reads each name once, and no count of pieces',
 })
 
 test.each(['/api/order', '/api/bulk-order', '/api/users', '/api/admin/notifications'])(
-  'the press is not let at %s',
+  'the press has no access to %s',
   async (path) => {
     expect((await shop.call('GET', path, { token: press.token })).status).toBe(403)
   },
 )
 
-test('the press opens no customer’s order as the office sees it, and moves no money', async () => {
+test('the press cannot open a customer’s order as the office does, and handles no money', async () => {
   const path = `/api/orders/${orders.shop}`
   expect((await shop.call('GET', path, { token: press.token })).status).toBe(404)
   expect((await shop.call('GET', `${path}/log`, { token: press.token })).status).toBe(403)
@@ -123,13 +123,13 @@ test('the press opens no customer’s order as the office sees it, and moves no 
   expect((await shop.deps.db.doc(`orders/${orders.shop}`).get()).get('payment.status')).toBe('pending')
 })
 
-test('an order that lapses when its payment does not come is not for the press yet', async () => {
+test('an order that lapses if unpaid is not shown to the press yet', async () => {
   const id = await placedFor('upi')
   expect(await listedOf(id)).toEqual({})
   expect((await ask('PATCH', `/${id}`, { status: 'in_production' })).status).toBe(409)
 })
 
-test('an order that is held until its customer confirms it is not for the press before that; the office may start it', async () => {
+test('an order held until its customer confirms it is not shown to the press yet; the office may start it', async () => {
   const id = await placedFor('cash_on_delivery')
   await shop.deps.db.doc(`orders/${id}`).update({ heldUntil: new Date(Date.now() + 86_400_000) })
   expect(await listedOf(id)).toEqual({})
@@ -141,7 +141,7 @@ test('an order that is held until its customer confirms it is not for the press 
   expect((await ask('PATCH', `/${id}`, { status: 'shipped' })).status).toBe(200)
 })
 
-/** An order of a cart that is paid in this way. */
+/** A cart order paid in this way. */
 async function placedFor(paymentMethod: 'upi' | 'cash_on_delivery'): Promise<string> {
   const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10 })
   const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod }

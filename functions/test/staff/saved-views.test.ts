@@ -15,7 +15,7 @@ const read = async (list: string, { token }: Person) =>
 const keep = (list: string, views: unknown, { token } = staff) =>
   shop.call('PUT', `/api/admin/views/${list}`, { token, body: { views } })
 
-test('staff keep the filters of a list under names of their own; colleagues do not see them', async () => {
+test('staff save the filters of a list under their own names; colleagues do not see them', async () => {
   const views = [{ name: 'Rush', query: 'status=placed&sort=oldest' }]
   expect(await keep('orders', views)).toMatchObject({ status: 200, body: { views } })
   await keep('bulk-orders', [{ name: 'Clubs', query: 'q=club' }])
@@ -39,10 +39,10 @@ test.each([
     ],
   ],
   [Array.from({ length: 31 }, (_, index) => ({ name: `View ${index}`, query: '' }))],
-])('views that nobody could tell apart or open are refused: %j', async (views) => {
+])('views that could not be told apart or opened are refused: %j', async (views) => {
   expect((await keep('orders', views)).status).toBe(400)
 })
 
-test('there are views of the lists that there are', async () => {
+test('only existing lists have views', async () => {
   expect((await keep('everything', [])).status).toBe(404)
 })

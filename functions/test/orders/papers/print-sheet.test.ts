@@ -9,8 +9,8 @@ import { putProduct } from '../../fixtures/product-fixture.ts'
 
 const { bucket, at, picture, order, sheet, download } = usePrintSheets()
 
-describe('the artwork of a known design', () => {
-  test('lies at its true size and place on a page of its own, behind an A4 ticket', async () => {
+describe('the artwork of a design', () => {
+  test('is printed at its true size and place on its own page, after an A4 ticket', async () => {
     const path = await picture(1200, 800)
     const place = { xMm: 40, yMm: 60, widthMm: 150, heightMm: 100, rotationDeg: 0 }
     const id = await order([line('black', 'M', 10, 'Front A3')], [{ placement: 'Front A3', path, place }])
@@ -29,7 +29,7 @@ describe('the artwork of a known design', () => {
     ])
   })
 
-  test('turned clockwise lies turned around its own middle', async () => {
+  test('that is turned clockwise is turned around its own centre', async () => {
     const path = await picture(1200, 800)
     const place = { xMm: 100, yMm: 100, widthMm: 90, heightMm: 60, rotationDeg: 90 }
     const id = await order([line('black', 'M', 10, 'Back A3')], [{ placement: 'Back A3', path, place }])
@@ -44,7 +44,7 @@ describe('the artwork of a known design', () => {
   })
 
   test.each(['viewBox="0 0 30 20"', 'viewBox="0 0 30 20" width="900mm" height=\'600mm\'', 'width="30" height="20"'])(
-    'as a drawing with %s stays a drawing, at the same size and place',
+    'that is a drawing with %s stays a drawing, at the same size and place',
     async (size) => {
       const shape = '<rect x="6" y="5" width="15" height="10" fill="#c4212f"/>'
       const drawing = `<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${size}>${shape}</svg>`
@@ -53,7 +53,7 @@ describe('the artwork of a known design', () => {
       const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
       const [, page] = await sheet(id)
       expect(images(page)).toEqual([])
-      // Twice the drawing's own units, from the place's corner in the area.
+      // Twice the drawing's own units, from the corner of its place in the area.
       const [left, top] = [marginMm + 15 + 12, marginMm + 20 + 10]
       const box = [left, top, left + 30, top + 20].map(near)
       expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
@@ -83,7 +83,7 @@ describe('the artwork of a known design', () => {
   })
 })
 
-test('each placement has a page with its designs, and the ticket all pieces with the right sums', async () => {
+test('each placement has a page with its designs, and the ticket lists all pieces with the right sums', async () => {
   const [front, back] = [await picture(2000, 2000), await picture(2400, 1200, 'webp', 0.5)]
   const cells = [
     ['black', 'xS', 12],
@@ -112,7 +112,7 @@ test('each placement has a page with its designs, and the ticket all pieces with
   expect(row(ticket, 'All', 4)).toEqual(['12', '28', '4', '44'])
 })
 
-test('names in India’s letters stand on the sheet, as outlines that say what they are', async () => {
+test('names in Indian scripts are on the sheet as outlines, with their text readable', async () => {
   const shirt = await putProduct(at.shop.deps, { stock: 50, isCustomizable: true, name: 'हर्षिता തമിഴ് Tee' })
   const items = [line('black', 'M', 10, 'Left')]
   const { body } = await at.shop.call('POST', '/api/bulk-order', {
@@ -132,7 +132,7 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   expect(texts(page as Page).join('')).not.toContain('?')
 })
 
-test('a photograph larger than a press can show, and one taken sideways, fill their places', async () => {
+test('a photo larger than a press can show, and one taken sideways, fill their places', async () => {
   const photo = await sharp({
     create: {
       width: 2000,
@@ -153,7 +153,7 @@ test('a photograph larger than a press can show, and one taken sideways, fill th
   expect([right - left, bottom - top]).toEqual([near(90), near(120)])
 })
 
-test('a drawing with parts that vectors lack is printed as pixels; live text is pointed out', async () => {
+test('a drawing with unsupported parts is printed as pixels, and live text is reported', async () => {
   const drawing = svg(
     '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><text filter="url(#f)" y="9">Om</text>',
   )
@@ -165,7 +165,7 @@ test('a drawing with parts that vectors lack is printed as pixels; live text is 
   expect(texts(ticket as Page).join(' ')).toContain('check its fonts')
 })
 
-test('a file that is gone is said to be, and the rest is printed', async () => {
+test('a deleted file is reported on the sheet, and the rest is printed', async () => {
   const [one, other] = [await picture(1000, 1000), await picture(1000, 1000)]
   const designs = [
     { placement: 'Left', path: one },
@@ -178,7 +178,7 @@ test('a file that is gone is said to be, and the rest is printed', async () => {
   expect(images(page)).toHaveLength(1)
 })
 
-test('a file that cannot be read is said to be one, and the rest is printed', async () => {
+test('an unreadable file is reported on the sheet, and the rest is printed', async () => {
   const [one, other] = [await picture(1000, 1000), await picture(1000, 1000)]
   const designs = [one, other].map((path) => ({ placement: 'Left', path }))
   const id = await order([line('black', 'M', 1, 'Left')], designs)
@@ -189,7 +189,7 @@ test('a file that cannot be read is said to be one, and the rest is printed', as
   expect(images(page)).toHaveLength(1)
 })
 
-test('an upright photo in sRGB is printed from the very pixels that were uploaded', async () => {
+test('an upright sRGB photo is printed from the very pixels that were uploaded', async () => {
   const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
   const photo = await sharp(ground).jpeg({ quality: 71 }).toBuffer()
   const path = bucket.upload(at.buyer.uid, 'photo.jpg', 'image/jpeg', photo)
@@ -197,7 +197,7 @@ test('an upright photo in sRGB is printed from the very pixels that were uploade
   expect(Buffer.from(await download(id)).includes(photo)).toBe(true)
 })
 
-test('what a camera noted of a photo, and what hangs on behind it, is not in the sheet', async () => {
+test('the sheet has no camera data of a photo, and nothing appended to its file', async () => {
   const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
   const notes = { IFD0: { Artist: 'Asha Rao' }, IFD3: { GPSLatitude: '18/1 31/1 13/1' } }
   const photo = await sharp(ground).jpeg().withExif(notes).toBuffer()
@@ -213,7 +213,7 @@ test('what a camera noted of a photo, and what hangs on behind it, is not in the
   }
 })
 
-test('single orders and checkouts have a sheet of what is printed on them', async () => {
+test('single and cart orders have a sheet of what is printed on them', async () => {
   const path = await picture(1200, 800)
   const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
   const shirt = { productId: at.tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }

@@ -9,7 +9,7 @@ import { putProduct } from '../../fixtures/product-fixture.ts'
 
 const { at, picture, order, sheet, download } = usePrintSheets()
 
-/** The dark squares of the code that a PDF draws, in its modules from the top left one. */
+/** The dark squares of the code on a PDF, in modules from the top left. */
 function codeIn(pdf: Uint8Array): string[] {
   const squares = [...pdfContents(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)]
     .map((found) => found.slice(1).map(Number) as [number, number, number, number])
@@ -27,7 +27,7 @@ function codeOf(address: string): string[] {
 }
 
 describe('the job ticket', () => {
-  test('says whose the order is, and its code opens it where the press works', async () => {
+  test('says whose the order is, and its code opens it for the press', async () => {
     const id = await order([line('black', 'M', 10, 'Left')], [])
     const pdf = await download(id)
     const [ticket, ...artworks] = await readPdf(pdf)
@@ -40,7 +40,7 @@ describe('the job ticket', () => {
     expect(codeIn(pdf)).toEqual(codeOf(`${publicOrigin()}/admin/production?order=${id}`))
   })
 
-  test('counts pieces by colour and size, and its sums are those of the order, wide and long as it may be', async () => {
+  test('counts pieces by colour and size, with the sums of the order, however large the table', async () => {
     const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
     const id = await order(
       sizes.map((size) => ({ ...line('black', size, 100, 'Left'), price: 10_200 })),
@@ -54,7 +54,7 @@ describe('the job ticket', () => {
   })
 })
 
-test('a ticket says where on the garment it is printed, and shows it there in small', async () => {
+test('a ticket says where on the garment it is printed, and shows it on a small garment', async () => {
   const path = await picture(1200, 1200)
   const place = { xMm: 0, yMm: 0, widthMm: 45, heightMm: 45, rotationDeg: -30 }
   const designs = [{ placement: 'Left', path, place: { ...place, xMm: 20, yMm: 20 } }]
@@ -72,13 +72,13 @@ test('a ticket says where on the garment it is printed, and shows it there in sm
   )
   const [small, ...others] = images(page)
   expect(others).toEqual([])
-  // The wearer's left is on the viewer's right of the small garment, which is 41.6 mm wide at most.
+  // The wearer's left is on the viewer's right of the small garment, which is at most 41.6 mm wide.
   const [left = 0, , right = 0] = boxOf(small?.corners ?? [])
   expect(left).toBeGreaterThan(17 + 20)
   expect(right).toBeLessThan(17 + 42)
 })
 
-test('lines that differ in size alone are printed from one artwork, which names its pieces', async () => {
+test('lines that differ only in size share one artwork, which lists its pieces', async () => {
   const path = await picture(1200, 800)
   const print = { productId: at.tee, placement: 'Left', design: path }
   const lines = [
@@ -93,7 +93,7 @@ test('lines that differ in size alone are printed from one artwork, which names 
   expect(texts(ticket as Page).join(' ')).toContain('On 5 pieces: 2 × Black M, 3 × Black L.')
 })
 
-test('the ticket of an order without a print says so, and an order that is not there has none', async () => {
+test('the ticket of an order without a print says so, and an unknown order has none', async () => {
   const plain = await putProduct(at.shop.deps)
   const bought = await placeOrder(
     at.shop,

@@ -48,7 +48,7 @@ test.each(kinds)('the receipt of a %s order says what was bought, by whom, and w
   expect((await receiptOf(_id, staff.token)).status).toBe(200)
 })
 
-test.each(guestKinds)('a guest opens the receipt of a %s order by its link, nobody without it', async (kind) => {
+test.each(guestKinds)('a guest opens the receipt of a %s order by its link, and nobody without it', async (kind) => {
   const { _id, trackingToken } = await sold(kind, undefined)
   expect((await receiptOf(_id, undefined, trackingToken)).status).toBe(200)
   expect((await receiptOf(_id)).status).toBe(404)
