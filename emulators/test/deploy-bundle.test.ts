@@ -147,6 +147,23 @@ test('each job of the night has a function and an hour of its own', async () => 
   expect(new Set(times).size).toBe(6)
 })
 
+test('every function runs in Mumbai, with more memory than it has before its first call', async () => {
+  const script = `
+    const functions = Object.values(await import('./index.js'))
+    const endpoints = functions.flatMap((each) => each?.__endpoint ?? [])
+    process.stdout.write(JSON.stringify(endpoints.map((each) => [each.region, each.availableMemoryMb])))`
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: alone.folder,
+    env: { ...process.env, GCLOUD_PROJECT: 'teeshala' },
+  })
+  const endpoints: [string[], number][] = JSON.parse(stdout)
+  expect(endpoints.length).toBeGreaterThan(15)
+  for (const [region, megabytes] of endpoints) {
+    expect(region).toEqual(['asia-south1'])
+    expect(megabytes).toBeGreaterThanOrEqual(512)
+  }
+})
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')
