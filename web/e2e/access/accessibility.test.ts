@@ -88,7 +88,7 @@ type Who = keyof typeof screens
 
 const people = { visitor: undefined, customer: asha, admin }
 
-test('to WCAG 2.2 AA keeps the switch of colours, whichever it offers', async ({ browser }) => {
+test('the colour scheme switch meets WCAG 2.2 AA in both states', async ({ browser }) => {
   const page = await browser.newPage(screenOf(390))
   await page.goto('/about')
   expect(await faultsAtBothWidths(page, 'the switch of colours', { again: 'all' })).toEqual([])
@@ -96,7 +96,7 @@ test('to WCAG 2.2 AA keeps the switch of colours, whichever it offers', async ({
 })
 
 for (const who of Object.keys(screens) as Who[]) {
-  test.describe(`to WCAG 2.2 AA keeps, for a ${who} at 390 and 1280 px,`, () => {
+  test.describe(`screens of a ${who} meet WCAG 2.2 AA at 390 and 1280 px:`, () => {
     let page: Page
     let isInShop = false
     test.beforeAll(async ({ browser }) => {
@@ -118,8 +118,8 @@ for (const who of Object.keys(screens) as Who[]) {
 }
 
 /**
- * Leads to another screen as the shop's own links do: a page that is loaded anew takes as long as the look at it. On the way lies
- * the screen of an address that is none, whose heading goes when the next one has come.
+ * Goes to another screen as the shop's own links do, because loading a page anew takes as long as checking it. It goes by way of
+ * the not-found screen, whose heading disappears once the next screen is there.
  */
 async function leadTo(page: Page, path: string): Promise<void> {
   await changeAddress(page, nowhere)

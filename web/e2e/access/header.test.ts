@@ -4,7 +4,7 @@ import { admin, asha, fillSignIn, phone, signIn, signInOnScreen, test } from '..
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
-/** Holds a file back until the function that it answers is called. */
+/** Holds a file back until the returned function is called. */
 async function hold(page: Page, file: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(file, async (route) => {
@@ -14,7 +14,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return resolve
 }
 
-test('the profile menu opens for whoever asks for it before it is loaded', async ({ page }) => {
+test('the profile menu opens even if it is clicked before it has loaded', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
   await page.goto('/')
@@ -26,7 +26,7 @@ test('the profile menu opens for whoever asks for it before it is loaded', async
   await expect.poll(() => focusedText(page)).toBe('Profile')
 })
 
-test('whoever stands on the profile menu while it loads stands on it afterwards', async ({ page }) => {
+test('the focus stays on the profile menu button while the menu loads', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
   await page.goto('/')
@@ -36,7 +36,7 @@ test('whoever stands on the profile menu while it loads stands on it afterwards'
   await expect.poll(() => focusedText(page)).toBe('Profile')
 })
 
-test('the profile menu is worked by keyboard alone, and closes when the page changes', async ({ page }) => {
+test('the profile menu works by keyboard alone, and closes when the page changes', async ({ page }) => {
   await signIn(page, asha)
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Profile', exact: true })
@@ -64,7 +64,7 @@ test('the profile menu is worked by keyboard alone, and closes when the page cha
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('the menu of a phone opens, keeps the focus, leads on, and closes when the page changes or Escape is pressed', async ({
+test('the phone menu opens, keeps the focus, navigates, and closes on Escape or when the page changes', async ({
   visitor,
 }) => {
   const page = await visitor(narrow)
@@ -110,7 +110,7 @@ test('the menu of a phone opens, keeps the focus, leads on, and closes when the 
   await expect(own).toBeHidden()
 })
 
-test('on a phone that tells pages of its Back, it closes the menu or the question over a page, and stays there', async ({
+test('on a phone with a Back gesture, Back closes the menu or dialog over a page and stays on the page', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -152,7 +152,7 @@ test('on a phone that tells pages of its Back, it closes the menu or the questio
   expect(new URL(page.url()).pathname).toBe('/product/plain-basics')
 })
 
-test('the header of a scrolled page stands out from 10 px on', async ({ page }) => {
+test('the header stands out once the page is scrolled 10 px', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
   const isMarked = () => page.getByRole('banner').evaluate((header) => header.hasAttribute('data-scrolled'))
@@ -178,7 +178,7 @@ test('an admin’s menu has their own name, their profile and the way to the sho
   await page.waitForURL('/')
 })
 
-test('signing in in one tab signs in the other, which goes on where it was', async ({ page }) => {
+test('signing in in one tab also signs in the other, which stays where it was', async ({ page }) => {
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   const other = await page.context().newPage()

@@ -8,7 +8,7 @@ const endless = `${'Kolam'.repeat(59)} End.`.slice(0, 300)
 const names = [markup, rightToLeft, emoji, endless]
 
 for (const width of [390, 1280]) {
-  test(`names of markup, of other scripts and of 300 letters show harmlessly and whole at ${width} px`, async ({
+  test(`names with markup, in other scripts or with 300 letters show in full and do no harm at ${width} px`, async ({
     visitor,
     ownProducts,
   }) => {
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
         if (where.startsWith('/product/') && !where.endsWith(made.find((each) => each.name === name)?._id ?? ''))
           continue
         await expect(heading.first()).toBeVisible()
-        // Letters of a font with long descenders reach below their last line; a line that is missing is twice as high.
+        // Fonts with long descenders reach below their last line; a cut-off line would be twice as high.
         const box = await heading.first().evaluate((element) => ({
           isWhole:
             element.scrollWidth <= element.clientWidth + 1 &&

@@ -28,7 +28,7 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
 
-  // What is missing is asked for, there where it is.
+  // The focus goes to the choice that is missing.
   await expect(page.getByRole('radio', { name: 'XS' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
@@ -39,7 +39,7 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await tabTo(page, 'Add to Cart')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
-  // The button was disabled while it worked.
+  // The button was disabled while the request ran.
   await expect.poll(() => focused(page)).toBe('Add to Cart')
 
   await page.reload()

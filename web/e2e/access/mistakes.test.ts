@@ -4,7 +4,7 @@ import { arriveAsNewcomer } from '../fixtures/shop.ts'
 
 const hasFocus = (page: Page, label: string) => expect(page.getByLabel(label, { exact: true })).toBeFocused()
 
-test('whoever sends a form of the account too early is led to the first field that is wrong', async ({ visitor }) => {
+test('an account form sent too early moves the focus to its first wrong field', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto('/signin')
   await page.getByLabel('Email or Phone').fill('asha@teeshala.test')
@@ -27,7 +27,7 @@ test('whoever sends a form of the account too early is led to the first field th
   await hasFocus(page, 'Email')
 })
 
-test('an order sent too early leads to the first address field that is wrong, not the last', async ({ buyer }) => {
+test('an order sent too early moves the focus to the first wrong address field, not the last', async ({ buyer }) => {
   const page = await buyer()
   await page.getByLabel('PIN code').fill('')
   await page.getByLabel('City').fill('')
@@ -37,7 +37,9 @@ test('an order sent too early leads to the first address field that is wrong, no
   await expect(page.getByText('Please fill this in')).toHaveCount(2)
 })
 
-test('a shirt put into the cart too early marks each open choice and leads to the first', async ({ visitor }) => {
+test('a shirt added to the cart too early marks each missing choice and moves the focus to the first', async ({
+  visitor,
+}) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
@@ -52,9 +54,7 @@ test('a shirt put into the cart too early marks each open choice and leads to th
   await expect(page.getByText('Please select all required options before adding to cart.')).toHaveCount(0)
 })
 
-test('without a connection a page says in its own words that it could not be loaded, why, and loads when tried again', async ({
-  page,
-}) => {
+test('offline, a page says that it could not be loaded and why, and loads on the next try', async ({ page }) => {
   await page.route('**/api/product/plain-basics', (route) => route.abort())
   await page.goto('/product/plain-basics')
   await expect(
@@ -66,9 +66,7 @@ test('without a connection a page says in its own words that it could not be loa
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Basics' })).toBeVisible()
 })
 
-test('a phone that knows it has no connection says at once what could not be done, and does not do it later unasked', async ({
-  page,
-}) => {
+test('a phone without a connection says at once what failed, and does not do it later by itself', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
   for (const name of ['L', 'Red', 'Left']) await page.getByRole('radio', { name, exact: true }).check()
@@ -82,7 +80,7 @@ test('a phone that knows it has no connection says at once what could not be don
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a page works although the code of a menu or a dialog does not load; a page whose own code does not load says so', async ({
+test('a page works even if the code of a menu or dialog does not load; if its own code does not, it says so', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)
@@ -95,7 +93,7 @@ test('a page works although the code of a menu or a dialog does not load; a page
   await expect(page.getByRole('alert').getByText('We cannot reach the shop.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
 
-  // The page of a product stands there as the build has drawn it, and would stay without what its buttons do.
+  // The product page shows what the build has drawn, and would stay so without the code of its buttons.
   await page.route(/\/assets\/ProductPage-/, (route) => route.abort())
   await page.goto('/product/plain-basics')
   await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()
@@ -104,7 +102,7 @@ test('a page works although the code of a menu or a dialog does not load; a page
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
 })
 
-test('without a connection a heart, a choice and the menu say so and the page stays; a page that cannot come keeps its frame', async ({
+test('offline, a heart, a choice and the menu say so and the page stays; a page that cannot load keeps its header', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })

@@ -21,7 +21,7 @@ const pages = [
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways', async ({ visitor }) => {
+test('at 320 px, which is a desktop at 400 % zoom, no page scrolls sideways', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 256 } })
   for (const path of pages) {
     await page.goto(path)
@@ -31,11 +31,11 @@ test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways'
   }
 })
 
-test('on a phone whose text is twice as large, no page scrolls sideways and the whole header is in reach', async ({
+test('on a phone with text twice as large, no page scrolls sideways and the whole header is within reach', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
-  // As the setting of a browser does, which its style sheets count in.
+  // As the font size setting of a browser does, to which the style sheets refer.
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   for (const path of ['/', '/product/polyester-dryfit', '/single-order', '/bulk-order', '/printing', '/cart']) {
@@ -48,7 +48,7 @@ test('on a phone whose text is twice as large, no page scrolls sideways and the 
   }
 })
 
-test('on a phone the button that buys is in sight however long the choices are, and hides no field that has the focus', async ({
+test('on a phone the buy button stays in sight however long the choices are, and hides no focused field', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -64,9 +64,7 @@ test('on a phone the button that buys is in sight however long the choices are, 
   expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('on a phone the way to checkout is in sight below any number of lines, with what they come to', async ({
-  buyer,
-}) => {
+test('on a phone the checkout button and the total stay in sight below any number of lines', async ({ buyer }) => {
   const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
   const shirt = { productId: 'polyester-dryfit', quantity: 1, color: 'black', placement: 'Left' }
   const page = await buyer(

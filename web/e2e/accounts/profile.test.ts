@@ -22,7 +22,7 @@ test('a customer changes their name and address, finds them again, and logs out'
   })
   await page.getByLabel('ZIP / Postal Code').fill('560024')
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  // What is typed while it is being saved goes with the next press.
+  // What is typed while a save is running is saved with the next one.
   await page.getByLabel('ZIP / Postal Code').fill('560025')
   letGo()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
@@ -30,7 +30,7 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await answered
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  // What another tab has open still is not undone by it.
+  // A form still open in another tab does not undo it.
   await other.getByLabel('Full Name').fill('Meera Joshi-Rao')
   await other.getByRole('button', { name: 'Update Profile' }).click()
   await expect(other.getByText('Profile updated successfully!')).toBeVisible()
@@ -44,9 +44,7 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.waitForURL(new RegExp(`^${origin}/(login|signin)`))
 })
 
-test('a customer whose sign-in is old proves that it is them, and the change is made as it was typed', async ({
-  page,
-}) => {
+test('a customer with an old sign-in confirms who they are, and the change is saved as typed', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   const email = newcomer().email
   const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' })
@@ -76,7 +74,7 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
   await signInOnScreen(page, { login: email, password: person.password })
 })
 
-test('a refused field of another tab opens its tab', async ({ page }) => {
+test('a refused field on another tab of the form opens that tab', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/profile?tab=address')
   await page.getByLabel('ZIP / Postal Code').fill('12')
@@ -85,7 +83,7 @@ test('a refused field of another tab opens its tab', async ({ page }) => {
   await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Address' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel('ZIP / Postal Code')).toBeFocused()
-  // The fault that shows as the button is pressed does not take the press away.
+  // An error that appears as the button is pressed does not swallow the press.
   await page.getByLabel('ZIP / Postal Code').fill('')
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByLabel('New Password').fill('abc')
@@ -93,7 +91,7 @@ test('a refused field of another tab opens its tab', async ({ page }) => {
   await expect(page.getByLabel('New Password')).toBeFocused()
 })
 
-test('orders that have still to be sent are named before their account is deleted', async ({ page }) => {
+test('orders still to be sent are named before an account is deleted', async ({ page }) => {
   await arriveAsNewcomer(page)
   const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
   const placed = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })
@@ -110,7 +108,7 @@ test('orders that have still to be sent are named before their account is delete
   expect(await dialog.getByText('Not sent yet').count()).toBe(0)
 })
 
-test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async ({
+test('a customer downloads their data and then deletes the account, with Google if they signed in that way', async ({
   page,
 }) => {
   const { name, email } = newcomer()
@@ -160,8 +158,8 @@ async function byGoogle(page: Page, name: string, email: string): Promise<void> 
 }
 
 /**
- * Makes the sign-in of this browser an hour old on the next page: the Auth emulator does not sign its tokens, so their times can be
- * changed. The page that is open may still write down its own.
+ * Makes this browser's sign-in an hour old from the next page on: the Auth emulator does not sign its tokens, so their times can be
+ * changed. The open page may still store its own.
  */
 async function ageSignIn(page: Page): Promise<void> {
   const authTime = Math.floor(Date.now() / 1000) - 3600
@@ -173,7 +171,7 @@ async function ageSignIn(page: Page): Promise<void> {
       const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
       const [head, payload] = (stored.state.currentUser.token as string).split('.')
       const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-      // Those of a custom token say themselves of which sign-in they are.
+      // A custom token states the time of its own sign-in.
       const own = 'provedAt' in claims && { provedAt: authTime, madeAt: authTime }
       const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime, ...own }))
       const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`

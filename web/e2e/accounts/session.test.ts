@@ -4,7 +4,7 @@ import { arriveAsNewcomer, asha, changeAccount, fillSignIn, test } from '../fixt
 
 /** Ends all sessions of the account, as a sign-out on another device does. */
 async function revoke(page: Page): Promise<void> {
-  // Revocation counts in whole seconds; a token of this very second would still be good.
+  // Revocation counts in whole seconds; a token from the same second would still be valid.
   await new Promise((resolve) => setTimeout(resolve, 1100))
   await changeAccount(page, { validSince: String(Math.floor(Date.now() / 1000)) })
 }
@@ -42,7 +42,7 @@ test('a session that ends at the checkout leads to sign-in and back to what was 
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
 })
 
-test('a session that ends while the profile is edited loses nothing of it', async ({ page }) => {
+test('a session that ends while the profile is edited loses nothing of the edit', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/profile?tab=address')
   await page.getByLabel('Street Address').fill('4 MG Road')
@@ -58,7 +58,7 @@ test('a session that ends while the profile is edited loses nothing of it', asyn
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
 })
 
-test('an address that is being added when the session ends is found in its dialog again', async ({ page }) => {
+test('an address being added when the session ends is back in its dialog afterwards', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/profile?tab=address')
   await page.getByRole('button', { name: 'Add an address' }).click()
@@ -78,7 +78,7 @@ test('an address that is being added when the session ends is found in its dialo
   await expect(page.getByRole('list').getByText('Nani')).toBeVisible()
 })
 
-test('a message to the shop survives a session that ends, and is gone once it is sent', async ({ page }) => {
+test('a message to the shop survives the end of the session, and is gone once it is sent', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you print on hoodies?')
@@ -92,7 +92,7 @@ test('a message to the shop survives a session that ends, and is gone once it is
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('a disabled account is out at its next step and does not come in again', async ({ page }) => {
+test('a disabled account is signed out at its next step and cannot sign in again', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/orders')
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
@@ -102,10 +102,10 @@ test('a disabled account is out at its next step and does not come in again', as
   await expect(page.getByText('Login failed. Please check your credentials and try again.')).toBeVisible()
 })
 
-test('whoever comes back after their password was changed elsewhere is asked to sign in again', async ({ page }) => {
+test('a customer whose password was changed elsewhere is asked to sign in again', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.evaluate(() => {
-    // As days later: the token and what Firebase knows of it are old.
+    // As days later: both the token and the account data of Firebase are old.
     for (const [key, value] of Object.entries(localStorage)) {
       const old = value
         .replace(/"expirationTime":\d+/, '"expirationTime":1')
@@ -122,7 +122,9 @@ test('whoever comes back after their password was changed elsewhere is asked to 
   await page.waitForURL('/')
 })
 
-test('a browser that blocks site storage has the whole shop, without its memory', async ({ page }) => {
+test('the whole shop works in a browser that blocks site storage, except that it remembers nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -154,7 +156,7 @@ for (const stored of [
   })
 }
 
-test('a failed change of the profile leaves no error on the sign-in screen', async ({ page }) => {
+test('a failed profile change leaves no error on the sign-in screen', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/profile')
   await expect(page.getByLabel('Full Name')).toBeVisible()
@@ -166,7 +168,7 @@ test('a failed change of the profile leaves no error on the sign-in screen', asy
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('a sign-out in one tab ends the session in the others, and leaves nothing private on their screens', async ({
+test('signing out in one tab ends the session in the others, and leaves nothing private on their screens', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)

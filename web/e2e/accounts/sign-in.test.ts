@@ -4,20 +4,20 @@ import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } fr
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
-/** The last code that the Auth emulator would have sent to a phone. */
+/** The last code that the Auth emulator would have sent to this phone. */
 async function codeFor(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get(`${emulator}/verificationCodes`)
   const { verificationCodes } = (await answer.json()) as { verificationCodes: { phoneNumber: string; code: string }[] }
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? ''
 }
 
-/** As `codeFor`, once one has been sent. */
+/** Like `codeFor`, but waits until a code was sent. */
 async function sentCode(page: Page, phone: string): Promise<string> {
   await expect(page.getByLabel('6-digit code')).toBeVisible()
   return codeFor(page, phone)
 }
 
-/** The last code of a mail that resets this account's password. */
+/** The last code mailed to reset this account's password. */
 async function resetCodeFor(page: Page, email: string): Promise<string | undefined> {
   const answer = await page.request.get(`${emulator}/oobCodes`)
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] }
@@ -34,7 +34,7 @@ async function signInByCode(page: Page, phone: string): Promise<void> {
 
 const newPhone = () => `9${Math.floor(1e8 + Math.random() * 9e8)}`
 
-test('somebody new continues with Google, comes back to where they were, and stays signed in', async ({ page }) => {
+test('a new customer continues with Google, returns to where they were, and stays signed in', async ({ page }) => {
   const { name, email } = newcomer()
   await page.goto('/orders')
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
@@ -61,7 +61,7 @@ test('a visitor who closes Google’s window is back at sign-in, without a messa
   await expect(page.getByRole('button', { name: 'Sign In', exact: true }).and(page.locator(':enabled'))).toBeVisible()
 })
 
-test('a one-time code to the phone signs in somebody new; a wrong code does not, and a new one can be asked for', async ({
+test('a one-time code to the phone signs in a new customer; a wrong code does not, and a new one can be requested', async ({
   page,
 }) => {
   const phone = newPhone()
@@ -100,7 +100,7 @@ test('a one-time code to the phone signs in somebody new; a wrong code does not,
   await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${phone}`)
 })
 
-test('a number that somebody only wrote down opens their account by code after one sign-in with the password', async ({
+test('a number that was only entered opens its account by code after one sign-in with the password', async ({
   page,
 }) => {
   const person = await register(page, { ...newcomer(), phone: newPhone() })
@@ -121,7 +121,7 @@ test('a number that somebody only wrote down opens their account by code after o
   await expect(page.getByRole('group', { name: 'Signed in as' })).toContainText(person.email)
 })
 
-test('whoever has the phone of a number that a stranger wrote down opens an account of their own with it', async ({
+test('the holder of a number that a stranger has entered opens an account of their own with it', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
@@ -138,9 +138,7 @@ test('whoever has the phone of a number that a stranger wrote down opens an acco
   await expect(page.getByText('is confirmed. You can sign in with OTP.')).toBeVisible()
 })
 
-test('a customer confirms the number in their profile, and a code to it signs them in from then on', async ({
-  page,
-}) => {
+test('a customer confirms the number in their profile, and can sign in by code from then on', async ({ page }) => {
   const person = await register(page, { ...newcomer(), phone: newPhone() })
   await signInOnScreen(page, { login: person.phone, password: person.password })
   await page.goto('/profile')
@@ -165,7 +163,7 @@ test('a customer confirms the number in their profile, and a code to it signs th
   await expect(page.getByLabel('Email Address')).toHaveValue(person.email)
 })
 
-test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
+test('a forgotten password is reset by the link in a mail, once', async ({ page }) => {
   const person = await register(page, newcomer())
   await page.goto('/signin')
   await page.getByLabel('Email or Phone').fill(person.email)
@@ -194,7 +192,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })
 
-test('whoever asks for a new password does not learn whether the account exists', async ({ page }) => {
+test('asking for a new password does not reveal whether the account exists', async ({ page }) => {
   const person = await register(page, newcomer())
   const words: string[] = []
   for (const email of [person.email, newcomer().email]) {

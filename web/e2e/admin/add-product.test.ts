@@ -16,7 +16,7 @@ async function openForm(page: Page) {
   await expect(field(page, 'Name')).toBeVisible()
 }
 
-test('staff add a product with two pictures, put the second first by keyboard, and a customer sees and orders it', async ({
+test('staff add a product with two pictures, make the second the first by keyboard, and a customer sees and orders it', async ({
   page: customer,
   staffPage,
   staff,
@@ -62,7 +62,7 @@ test('staff add a product with two pictures, put the second first by keyboard, a
     await arriveAsNewcomer(customer)
     await customer.goto(`/product/${_id}`)
     const cover = customer.getByRole('img', { name: 'The back, with a heron' })
-    // As it was uploaded, or in the sizes of the shop once they are made.
+    // As uploaded, or in the shop's sizes once they are made.
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const order = { productId: _id, size: 'M', color: 'white', placement: 'Left', quantity: 1, price: 499.5 }
     const placed = await callAs(customer, 'POST', '/api/order', { ...order, userId: await userIdOf(customer) })
@@ -76,7 +76,7 @@ test('staff add a product with two pictures, put the second first by keyboard, a
   }
 })
 
-test('the form of a new product keeps everything through bad files, a shop that is down, a reload and a sign-out', async ({
+test('the form for a new product keeps everything through bad files, an outage, a reload and a sign-out', async ({
   staffPage: page,
 }) => {
   await openForm(page)
@@ -93,7 +93,7 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await choose(page, ...[1, 2, 3, 4, 5, 6].map((number) => discPng(`disc-${number}.png`, 20 + number)))
   await expect(page.getByText('Maximum 5 images allowed per product')).toBeVisible()
   await expect(page.getByRole('listitem', { name: /^Picture \d$/ })).toHaveCount(5)
-  // One of five that does not arrive says so by itself, and can be sent again.
+  // One of five that does not arrive says so itself, and can be sent again.
   await expect(row(page, 3).getByRole('alert')).toContainText('disc-3.png could not be uploaded')
   await expect(page.getByRole('alert').filter({ hasText: 'could not be uploaded' })).toHaveCount(1)
   await page.unroute('**/v0/b/**disc-3.png**')
@@ -113,7 +113,7 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await add(page).click()
   await expect(page.getByText('Please confirm the price, or enter another one')).toBeVisible()
   await expect(page.getByLabel('₹0.50 is the price')).not.toBeChecked()
-  // A comma parts thousands, as it is read out; it is no point, and neither is that of 'Rs.'.
+  // The comma separates thousands, as the accessible text says; neither it nor the point of 'Rs.' is a decimal point.
   await field(page, 'Price').fill('')
   await field(page, 'Price').pressSequentially('1e9')
   await expect(page.getByText('Letters are left out. Please check the number.')).toBeVisible()

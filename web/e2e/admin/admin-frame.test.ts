@@ -41,9 +41,7 @@ test('staff find an order by its number and open it with the keyboard alone', as
   await staffPage.waitForURL('/admin/bulk-orders')
 })
 
-test('what staff type as soon as they have asked for the search goes into it, and opens no other page', async ({
-  staffPage,
-}) => {
+test('what staff type right after opening the search goes into it, and opens no other page', async ({ staffPage }) => {
   await staffPage.route('**/assets/CommandPalette-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
@@ -58,7 +56,7 @@ test('what staff type as soon as they have asked for the search goes into it, an
   await expect(staffPage).toHaveURL('/admin/users')
 })
 
-test('a new message shows in the bell and leads to its place', async ({ staffPage }) => {
+test('a new message shows in the bell and links to it', async ({ staffPage }) => {
   const subject = `Uniforms ${Date.now()}`
   const message = { name: 'Farida Khan', email: 'farida@example.test', subject, message: 'Do you print polos?' }
   const sent = await staffPage.request.post('/api/contact', { data: message })

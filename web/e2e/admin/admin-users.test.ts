@@ -4,7 +4,7 @@ import { faultsOf } from '../fixtures/axe.ts'
 import { admin, arriveAsNewcomer, callAs, newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
-/** Registers people whom one word finds. */
+/** Registers users who are all found by one word. */
 async function crowd(page: Page, size: number) {
   const word = `q${Date.now().toString(36)}`
   const people = Array.from({ length: size }, (_, index) => ({
@@ -19,7 +19,7 @@ async function crowd(page: Page, size: number) {
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
 const rows = (page: Page) => page.getByRole('region', { name: 'All users' }).locator('tbody tr')
 
-test('staff find a customer, page through the list and save everybody who matches', async ({ page }) => {
+test('staff find a customer, page through the list and export all matches', async ({ page }) => {
   const { word, people } = await crowd(page, 27)
   await signIn(page, admin)
   await page.goto('/admin/users')
@@ -49,7 +49,7 @@ test('staff find a customer, page through the list and save everybody who matche
   await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
 })
 
-test('an owner gives somebody a role, changes it and takes it back, each after a question, and cannot change their own', async ({
+test('an owner gives, changes and removes a role, each after a confirmation, and cannot change their own', async ({
   page,
   visitor,
 }) => {
@@ -80,7 +80,7 @@ test('an owner gives somebody a role, changes it and takes it back, each after a
   await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })
   await colleague.goto('/admin/users')
   await expect(colleague.getByText(/^Showing \d+ of/)).toBeVisible()
-  // Firebase ends sessions to the second: one that began within the same second would go on.
+  // Firebase ends sessions by the second: one begun within the same second would continue.
   await page.waitForTimeout(1100)
   await row.getByRole('button', { name: /^Change role/ }).click()
   await question.getByRole('radio', { name: 'Customer' }).check()
@@ -94,7 +94,7 @@ test('an owner gives somebody a role, changes it and takes it back, each after a
   expect(await rows(page).getByRole('button').count()).toBe(0)
 })
 
-test('a person opens beside the list: their role and its history there, their orders a step away; a viewer only reads', async ({
+test('a user opens beside the list with their role, its history and a link to their orders; a viewer can only read', async ({
   page: customer,
   staffPage,
 }) => {
@@ -146,7 +146,7 @@ test('a person opens beside the list: their role and its history there, their or
   await expect(customer.getByRole('button', { name: /Change role|Make admin/ })).toHaveCount(0)
 })
 
-test('a list that cannot be loaded says so and can be asked for again', async ({ visitor }) => {
+test('a list that cannot be loaded says so and can be reloaded', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 800 } })
   await signIn(page, admin)
   await page.route('**/api/users?*', (route) => route.fulfill({ status: 500, body: '{}' }))

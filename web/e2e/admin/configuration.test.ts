@@ -4,7 +4,7 @@ import { dryfit } from '../fixtures/buyer.ts'
 import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
-/** Puts back what the settings were, since every other journey counts on them. */
+/** Restores the settings afterwards, because all other journeys rely on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
     const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = await staff(
@@ -16,7 +16,7 @@ const test = axeTest.extend<{ keptSettings: undefined }>({
   },
 })
 
-test('the shipping fee and the name of the settings are what a customer sees at once, and two who edit are told of each other', async ({
+test('customers see a changed shipping fee and shop name at once, and two simultaneous editors are told of each other', async ({
   buyer,
   staffPage: page,
   staff,
@@ -30,7 +30,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders', exact: true }).click()
   await answerUnsaved(page, 'Stay')
 
-  // The session ends by itself; until the owner is back, a colleague changes this fee and the amount beside it.
+  // The session ends; before the owner is back, a colleague changes this fee and the amount next to it.
   await page.route('/api/settings', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: {} }) : route.fallback(),
   )
@@ -55,7 +55,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(cart.getByText('₹64.50')).toBeVisible()
   expect(await staff('GET', '/api/settings')).toMatchObject({ shippingFee: 64.5, freeShippingAbove: 555 })
 
-  // On a slow line, what is typed while another change is being saved waits for its own save.
+  // On a slow connection, what is typed while another change is being saved waits for its own save.
   const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('/api/settings', async (route) => {
     await typed
@@ -73,7 +73,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(page.getByLabel('Legal name')).toHaveValue(nameBefore)
   await page.unroute('/api/settings')
 
-  // By weight where the zone says what 500 g cost; one without the other is refused beside its field.
+  // By weight if the zone has a price for 500 g; one field without the other is refused at that field.
   await page.getByLabel('Zone 1: first 500 g').fill('45')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Zone 1: each further 500 g')).toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +89,7 @@ test('the shipping fee and the name of the settings are what a customer sees at 
   await expect(cart.getByRole('banner').getByRole('link', { name: 'Kaaya Prints, to the shop' })).toBeVisible()
 })
 
-/** Waits for a message that is gone after three seconds, from before the action that brings it. */
+/** Waits for a message that disappears after three seconds; call it before the action that shows it. */
 const said = (page: Page, words: string) => page.getByText(words).waitFor()
 
 test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) => {
@@ -128,7 +128,7 @@ test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) 
   await expect(row).toHaveCount(0)
 })
 
-test('the price of a paper is set, changed, deleted and taken back, and stands in the table while nobody else has deleted it', async ({
+test('the price of a paper is set, changed, deleted and restored, and stays in the table unless somebody else deletes it', async ({
   page,
   staff,
 }) => {
@@ -151,7 +151,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   const row = page.getByRole('row').filter({ hasText: type })
   await expect(row).toContainText('₹1.15')
 
-  // Who types a listed name has before them what saving would replace, and loses none of it.
+  // Typing a listed name shows what saving would replace, and loses none of it.
   await page.reload()
   await form.getByLabel('Service Type').fill(type)
   await form.getByLabel('Paper Size').fill('A4')
@@ -186,7 +186,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('₹1.25')
 
-  // The paper that is half typed is not lost unasked: neither by another section or row, nor by a link or Back.
+  // A half-typed paper is not lost without a question, neither to another section or row nor to a link or Back.
   const other = row.getByRole('button', { name: `Edit ${type} A4 90gsm` })
   await page.getByText('Binding', { exact: true }).click()
   await answerUnsaved(page, 'Stay')
@@ -206,7 +206,7 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(row).toHaveCount(0)
   await expect(page.getByLabel('Price per sheet')).toHaveValue('1.45')
 
-  // On a slow line one is deleted while another still is.
+  // On a slow connection, one is deleted while the deletion of another is still running.
   const grades = ['100gsm', '120gsm']
   for (const gsm of grades) {
     await staff('POST', '/api/pricing/update', { section: 'paper', type, size: 'A4', gsm, price: 1.5, description: '' })
@@ -236,14 +236,14 @@ test('the price of a paper is set, changed, deleted and taken back, and stands i
   await expect(row).toHaveCount(0)
 })
 
-/** Opens the form of a new coupon. */
+/** Opens the form for a new coupon. */
 async function newCoupon(page: Page) {
   await page.goto('/admin/settings/coupons')
   await page.getByRole('button', { name: 'Add coupon' }).click()
   return page.getByRole('dialog', { name: 'Add coupon' })
 }
 
-test('a coupon that is half typed is not lost to Escape, and one that was not touched is left unasked', async ({
+test('a half-typed coupon is not lost to Escape, and an untouched one closes without a question', async ({
   staffPage: page,
 }) => {
   const dialog = await newCoupon(page)
@@ -260,7 +260,7 @@ test('a coupon that is half typed is not lost to Escape, and one that was not to
   await expect(dialog).toBeHidden()
 })
 
-test('what is typed after the printing rules were saved stays when their saving is undone', async ({
+test('what is typed after the printing rules were saved stays when that save is undone', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/settings/printing')
@@ -279,9 +279,7 @@ test('what is typed after the printing rules were saved stays when their saving 
   await expect(step).toHaveValue('777')
 })
 
-test('numbers that a coupon cannot have stay as they were typed, and are refused in words', async ({
-  staffPage: page,
-}) => {
+test('invalid numbers in a coupon stay as typed, and are refused with a message', async ({ staffPage: page }) => {
   const dialog = await newCoupon(page)
   await dialog.getByLabel('Code').fill('ODDITY')
   await dialog.getByLabel('Percent off').fill('101')
@@ -313,7 +311,7 @@ test('numbers that a coupon cannot have stay as they were typed, and are refused
   await answerUnsaved(page, 'Leave')
 })
 
-test('a coupon is ended although a colleague changed it meanwhile, and one that a colleague ended stays so when a term is saved', async ({
+test('a coupon can be ended after a colleague changed it, and one that a colleague ended stays ended when a field is saved', async ({
   staffPage: page,
   staff,
 }) => {

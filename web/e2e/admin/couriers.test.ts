@@ -6,7 +6,7 @@ import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
 const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
 const address = { address: '7 Residency Road', city: 'Bengaluru', country: 'India', name: 'Leela', phone: '9876543210' }
 
-test('staff book a courier, print its label, and the order follows its scans to the door; where the service says nothing, staff ask or enter by hand', async ({
+test('staff book a courier, print its label, and the order follows its scans to the door; if the service is silent, staff can ask or enter by hand', async ({
   page: customer,
   staffPage,
   staff,

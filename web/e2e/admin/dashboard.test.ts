@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
 
-test('an order that is placed and paid shows in the figures, and each of them leads to the orders that it counts', async ({
+test('an order placed and paid shows in the figures, and each figure links to its orders', async ({
   page: customer,
   staffPage,
   staff,
@@ -23,7 +23,7 @@ test('an order that is placed and paid shows in the figures, and each of them le
   await expect(staffPage.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible()
   expect(await row.count()).toBe(0)
 
-  // Somebody else may order between the two looks.
+  // Another journey may place an order between the two reads.
   await expect(async () => {
     await staffPage.goto('/admin?days=7')
     const { orders } = await figures(staffPage)
@@ -34,7 +34,7 @@ test('an order that is placed and paid shows in the figures, and each of them le
   await expect(staffPage.getByRole('dialog', { name: `Order ${_id}` })).toBeVisible()
 })
 
-test('the days stand in the address, and figures that did not come can be asked for again', async ({ staffPage }) => {
+test('the days are in the address, and figures that failed to load can be requested again', async ({ staffPage }) => {
   await staffPage.goto('/admin')
   const days = staffPage.getByRole('search', { name: 'Days' })
   await expect(days.getByRole('button', { name: '30 days', pressed: true })).toBeVisible()
@@ -68,7 +68,7 @@ async function figures(page: Page): Promise<{ revenue: number; orders: number }>
   return { revenue: await number(/^Revenue/), orders: await number(/^Orders \d/) }
 }
 
-/** Orders a single shirt past the screens. */
+/** Orders a single shirt by the API. */
 async function orderOfOne(page: Page): Promise<{ _id: string; totalPrice: number }> {
   const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
   const answer = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })

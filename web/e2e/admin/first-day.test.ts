@@ -6,14 +6,14 @@ import { changeDocument, fillSignIn, newcomer } from '../fixtures/shop.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Open your shop' })
 const left = (page: Page) => list(page).getByRole('link')
-/** Goes back to the dashboard, which says how far the shop is. */
+/** Returns to the dashboard, which shows how far the shop is set up. */
 async function isDone(page: Page, steps: number): Promise<void> {
   await page.goto('/admin')
   await expect(list(page)).toContainText(`${steps} of 5 done`)
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('the owner of a new shop does what the list says, each step is ticked by what it leaves in the shop, and a customer buys', async ({
+test('the owner of a new shop follows the list of first steps, each is ticked by what it leaves in the shop, and a customer buys', async ({
   page,
   context,
   visitor,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
 import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
-test('a message is read, assigned and answered, and its mail that could not be sent is dealt with', async ({
+test('a message is read, assigned and answered, and its unsent mail is resolved', async ({
   page: sender,
   staffPage,
 }) => {
@@ -47,10 +47,7 @@ test('a message is read, assigned and answered, and its mail that could not be s
   await expect(mail).toContainText('Handled by you')
 })
 
-test('whoever gets the newsletter leaves it by the link that staff put into it, or asks for one', async ({
-  page,
-  staffPage,
-}) => {
+test('a subscriber leaves the newsletter by the link in it, or requests a new link', async ({ page, staffPage }) => {
   const { email } = newcomer()
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(201)
   await staffPage.goto(`/admin/newsletter?q=${email}`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/shop.ts'
 
-test('staff move ten orders at once; the one that has left already stays, and they read why', async ({
+test('staff move ten orders at once; one that has already left stays, and they read why', async ({
   page,
   staff,
   staffPage,

@@ -4,7 +4,7 @@ import { payWindowButton } from '../fixtures/buyer.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, test } from '../fixtures/shop.ts'
 
-test('an order is taken by telephone with a design and a discount, though its price could not be had at first; its customer gets the link and pays by it, without an account', async ({
+test('an order is taken by phone with a design and a discount, despite a failed price request; its customer gets the link and pays without an account', async ({
   staffPage,
   visitor,
   staff,
@@ -23,7 +23,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(mailbox).toBeFocused()
   await expect(staffPage.getByLabel('City')).toHaveValue('Pune')
   await mailbox.fill(email)
-  // Enter takes what the words find, not what the former words found.
+  // Enter picks what the current words find, not what the former words found.
   const product = staffPage.getByRole('searchbox', { name: 'Add a product' })
   await product.fill('cotton')
   await expect(staffPage.getByRole('option').first()).toBeVisible()
@@ -66,7 +66,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   expect(await faultsOf(staffPage, 'a new order')).toEqual([])
 
-  // A slip of the hand takes nothing away.
+  // A slip of the hand can be undone.
   const undo = staffPage.getByRole('button', { name: 'Undo' })
   await staffPage.getByRole('radio', { name: /^Bulk order/ }).check()
   await expect(total).toContainText('Nothing is on the order yet.')
@@ -78,7 +78,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(staffPage.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Lakshmi Rao')
   await expect(total.getByText('₹1,000.00')).toBeVisible()
 
-  // A discount that is no amount is told at once, and no sum is shown that a customer might be told.
+  // An invalid discount is reported at once, and no total is shown that a customer might be told.
   const discount = staffPage.getByLabel('Discount in ₹')
   await discount.fill('abc')
   await expect(staffPage.getByText('An amount in rupees, such as 150')).toBeVisible()
@@ -86,7 +86,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await discount.fill('200')
   await expect(total.getByText('₹1,000.00')).toBeVisible()
 
-  // The draft outlives a reload, and so does its design.
+  // The draft, with its design, survives a reload.
   await staffPage.reload()
   await expect(staffPage.getByRole('img', { name: 'Your design: crest.png' })).toBeVisible()
   await expect(total.getByText('₹1,000.00')).toBeVisible()
@@ -103,7 +103,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   const id = new URL(link).pathname.split('/').at(-1)
   await expect.poll(async () => (await staff('GET', `/api/orders/${id}`)).paymentStatus).toBe('paid')
 
-  // The next order is asked for what it lacks; the former customer's is not shown again.
+  // The next order asks for what it lacks, and shows nothing of the former customer.
   const record = (await placed.getByRole('link', { name: 'Open the order' }).getAttribute('href')) ?? ''
   await placed.getByRole('button', { name: 'Take another order' }).click()
   await total.getByRole('button', { name: 'Place order' }).click()
@@ -118,7 +118,7 @@ test('an order is taken by telephone with a design and a discount, though its pr
   await expect(drawer).toContainText('St Xavier Sports Trust')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('₹200.00 off: School sports day')
 
-  // What was typed since cannot be lost by taking an older step back.
+  // Undoing an older step does not lose what was typed since.
   await staffPage.goto('/admin/new-order')
   const name = staffPage.getByRole('textbox', { name: 'Name' }).first()
   await name.fill('Ravi')

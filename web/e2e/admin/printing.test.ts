@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test as shopTest } from '../fixtures/shop.ts'
 
-/** A binding that only this test knows, at ₹30 a copy; it is taken off the list at the end. */
+/** A binding that only this test uses, at ₹30 a copy; it is removed from the list afterwards. */
 const test = shopTest.extend<{ ownBinding: { name: string; costs: (price: number) => Promise<void> } }>({
   ownBinding: async ({ staff }, use) => {
     const name = `Comb ${Date.now().toString(36)}`
@@ -18,7 +18,7 @@ async function choose(page: Page, tab: string, option: RegExp): Promise<void> {
   await page.getByRole('option', { name: option }).click()
 }
 
-test('an order of printing is built, printed and placed at the counter, and a price that rose meanwhile is told before', async ({
+test('a print order is built, printed and placed at the counter, and a price that has risen meanwhile is shown before', async ({
   staffPage: page,
   ownBinding: { name, costs },
 }) => {
@@ -38,7 +38,7 @@ test('an order of printing is built, printed and placed at the counter, and a pr
   await expect(summary).toContainText('Total Items13')
   await expect(summary).toContainText('Grand Total₹1,059.00')
 
-  // On paper the summary stands alone, under the shop's letterhead.
+  // On paper the summary is alone, under the shop's letterhead.
   await summary.getByRole('button', { name: 'Print Summary' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await page.emulateMedia({ media: 'print' })
@@ -65,18 +65,18 @@ test('an order of printing is built, printed and placed at the counter, and a pr
   const record = page.getByRole('dialog', { name: /^Print order TP\w+/ })
   await expect(record).toContainText('₹1,089.00')
   await expect(record).toContainText('Lakshmi Rao')
-  // The next customer's order begins empty.
+  // The next customer's order starts empty.
   await page.goBack()
   await expect(page.getByText('Nothing is on the order yet')).toBeVisible()
 
-  // What is only chosen so far is reset, too.
+  // A choice not yet added is reset, too.
   await choose(page, 'Design', /^Gold/)
   await expect(page.getByRole('button', { name: 'Add to Order' })).toBeEnabled()
   await summary.getByRole('button', { name: 'Reset All' }).click()
   await expect(page.getByRole('button', { name: 'Add to Order' })).toBeDisabled()
 })
 
-test('a price that rose while a quote is made is told in its dialog, and accepted there', async ({
+test('a price that rises while a quote is made is shown in its dialog, and accepted there', async ({
   staffPage: page,
   ownBinding: { name, costs },
 }) => {
@@ -97,7 +97,7 @@ test('a price that rose while a quote is made is told in its dialog, and accepte
   await expect(record).toContainText('Lakshmi Rao')
 })
 
-test('what is added to the price list is offered at the counter and to customers', async ({
+test('an addition to the price list is offered at the counter and to customers', async ({
   staffPage: page,
   visitor,
   ownBinding: { name },
@@ -110,7 +110,7 @@ test('what is added to the price list is offered at the counter and to customers
   await expect(shop.getByRole('radio', { name: new RegExp(name) })).toBeVisible()
 })
 
-test('a service without options is empty and closed, and a price list that does not come is said to', async ({
+test('a service without options is empty and disabled, and a price list that fails to load is reported', async ({
   staffPage: page,
 }) => {
   const pricing = '**/api/pricing'

@@ -35,7 +35,7 @@ test('staff duplicate a product, and change and delete several at once', async (
   expect(await staff('GET', `/api/admin/products?q=${mark}`)).toHaveLength(1)
 })
 
-test('what is typed counts from what was seen: in the list, after a refusal, and where a third person changes the product', async ({
+test('an edit builds on what its editor has seen: in the list, after a refusal, and when a third person changes the product', async ({
   staffPage,
   ownProducts,
   staff,
@@ -87,7 +87,7 @@ test('what is typed counts from what was seen: in the list, after a refusal, and
   expect(await staff('GET', `/api/product/${id}`)).toMatchObject({ name: `${name} II`, price: 460, stock: 6 })
 })
 
-test('staff keep what they filter by as a view of their own, and clear all filters at one press', async ({
+test('staff save their filters as a view of their own, and clear all filters with one press', async ({
   staffPage,
   staff,
 }) => {

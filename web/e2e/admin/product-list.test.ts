@@ -5,7 +5,7 @@ import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
-test('a price changed in the list is the price in the shop, and can be taken back', async ({
+test('a price changed in the list is the price in the shop, and can be undone', async ({
   staffPage,
   ownProducts,
   visitor,
@@ -34,7 +34,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await stock.press('Enter')
   await expect(stock).toHaveValue('9')
 
-  // A number that was being saved when the session ended stands there again, and Enter saves it.
+  // A number that was being saved when the session ended is back afterwards, and Enter saves it.
   const endSession = () => staffPage.route('**/api/product/*', (route) => route.fulfill({ status: 401, body: '{}' }))
   const signInAgain = async () => {
     await staffPage.waitForURL('**/signin?**')
@@ -54,7 +54,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await dialog.getByLabel('Name').fill(`${name} II`)
   await staffPage.keyboard.press('Escape')
   await answerUnsaved(staffPage, 'Stay')
-  // What was typed is there again after a session that ended meanwhile.
+  // What was typed when the session ended is back afterwards.
   await endSession()
   await dialog.getByRole('button', { name: 'Update Product' }).click()
   await signInAgain()
@@ -74,7 +74,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await expect(staffPage.getByRole('textbox', { name: /^Name/ })).toHaveValue(`${name} III`)
 })
 
-test('of a file of 200 products of which 3 are wrong, staff are told the 3 and get the other 197, and are warned before they import it again', async ({
+test('of a file of 200 products with 3 errors, staff see the 3 and import 197, and are warned before importing it again', async ({
   staffPage,
   staff,
 }) => {
@@ -99,14 +99,14 @@ test('of a file of 200 products of which 3 are wrong, staff are told the 3 and g
   expect(await faultsOf(staffPage, 'a checked import')).toEqual([])
   await staffPage.getByRole('button', { name: 'Import 197 products' }).click()
   await expect(staffPage.getByText('197 products imported, 3 not')).toBeVisible()
-  // What has to be mended in the file is still told.
+  // What must be corrected in the file is still shown.
   await expect(staffPage.getByRole('region', { name: 'Not imported' }).getByRole('row')).toHaveCount(4)
-  // A browser tells only of another value, and a corrected file has the same name.
+  // A browser reports only a change of the value, and a corrected file has the same name.
   await expect(chooser).toHaveValue('')
   await chooser.setInputFiles(file)
   await expect(staffPage.getByText('Importing it again adds 197 products once more.')).toBeVisible()
 
-  // They are hidden, so no other journey meets them.
+  // They are hidden, so that no other journey meets them.
   const first = await staff('GET', `/api/admin/products?type=${type}&limit=100&sort=name`)
   const second = await staff('GET', `/api/admin/products?type=${type}&limit=100&sort=-price`)
   expect(new Set([...first, ...second].map(({ name }) => name)).size).toBe(197)

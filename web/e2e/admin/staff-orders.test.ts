@@ -4,7 +4,7 @@ import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
-test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async ({
+test('staff find an order by its last six characters and ship it; the customer sees when, but neither who nor any note', async ({
   page: customer,
   staffPage,
 }) => {
@@ -53,13 +53,13 @@ test('staff find an order by its last six characters and ship it; the customer s
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText(
     'Shipped → Cancelled, Pieces: not back into stock',
   )
-  // The next note is half typed still.
+  // The next note is half typed.
   await drawer.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'Their account' }).click()
   await answerUnsaved(staffPage, 'Leave')
   await expect(staffPage.getByText('1 cash parcel came back.')).toBeVisible()
 })
 
-test('what a single order prints goes to the press as a sheet', async ({ page: customer, staffPage }) => {
+test('the print of a single order goes to the press as a sheet', async ({ page: customer, staffPage }) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
   const [sheet] = await Promise.all([
@@ -69,7 +69,7 @@ test('what a single order prints goes to the press as a sheet', async ({ page: c
   expect(sheet.suggestedFilename()).toBe(`${orderId}-print-sheet.pdf`)
 })
 
-test('the design of a bulk order opens in a tab of its own, and the order stays closed', async ({ staffPage }) => {
+test('the design of a bulk order opens in a new tab, and the order stays closed', async ({ staffPage }) => {
   await staffPage.goto('/admin/bulk-orders?q=asha')
   const link = staffPage
     .getByRole('row')
@@ -83,7 +83,7 @@ test('the design of a bulk order opens in a tab of its own, and the order stays 
   expect(await staffPage.getByRole('dialog').count()).toBe(0)
 })
 
-test('staff mark a bulk order as paid, hand it over and take a part of its invoice back for a wrong print that its customer reports once; the customer sees all of it', async ({
+test('staff mark a bulk order as paid, hand it over and credit part of its invoice for a wrong print that its customer reports; the customer sees all of it', async ({
   page: customer,
   staffPage,
 }) => {
@@ -118,7 +118,7 @@ test('staff mark a bulk order as paid, hand it over and take a part of its invoi
   await customer.reload()
   await expect(report.getByLabel('Tell us more')).toHaveValue('The crest is mirrored')
   await expect(photo).toBeVisible()
-  // The shop has it, but its answer is lost on the way.
+  // The shop gets the request, but its response is lost.
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -225,9 +225,7 @@ test('a cancellation says how many pieces go back, asks first, and puts them bac
   await expect.poll(stock).toBe(before + 2)
 })
 
-test('the address opens an order, the keyboard leaves it, and the focus goes back to its row', async ({
-  staffPage,
-}) => {
+test('an order opens by its address, closes by keyboard, and the focus returns to its row', async ({ staffPage }) => {
   await staffPage.goto('/admin/orders?paymentStatus=paid')
   const link = staffPage.getByRole('region', { name: 'All orders' }).getByRole('link').first()
   await link.focus()
@@ -257,7 +255,7 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
   await expect(staffPage.getByText('No orders found.')).toBeVisible()
 })
 
-/** Somebody new orders two shirts. */
+/** A new customer orders two shirts. */
 async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   await arriveAsNewcomer(page)
   const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
@@ -267,7 +265,7 @@ async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   return (await placed.json())._id
 }
 
-/** Opens the order on the page of staff, found by its last six characters. */
+/** Opens the order on the staff page, found by its last six characters. */
 async function openOrder(staffPage: Page, orderId: string): Promise<void> {
   await staffPage.goto('/admin/orders')
   await staffPage.getByLabel('Search orders').fill(orderId.slice(-6))
@@ -279,7 +277,11 @@ async function openOrder(staffPage: Page, orderId: string): Promise<void> {
   ).toBeVisible()
 }
 
-test('two clicks make one move, and who is overtaken is told so', async ({ page: customer, staffPage, staff }) => {
+test('two clicks make one move, and a member of staff who comes second is told so', async ({
+  page: customer,
+  staffPage,
+  staff,
+}) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
   const confirm = staffPage.getByRole('button', { name: 'Confirm' })
@@ -300,7 +302,7 @@ test('two clicks make one move, and who is overtaken is told so', async ({ page:
   await expect(staffPage.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
 })
 
-test('the search field says what the list is filtered by, and an old address or a list that did not come stops nobody', async ({
+test('the search field shows what the list is filtered by; an old address or a failed list blocks nobody', async ({
   staffPage,
 }) => {
   await staffPage.goto('/admin/orders')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
 import { newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
-/** Somebody new, as this role of the staff; signed in on the page. */
+/** Signs in a new person with this staff role on the page. */
 async function signInAs(
   role: string,
   page: Page,
@@ -17,7 +17,7 @@ async function signInAs(
   return person
 }
 
-test('the press sees no money on any page that is theirs, and no other page', async ({ page, staff }) => {
+test('the press sees no money on any of its pages, and no other page', async ({ page, staff }) => {
   await signInAs('press', page, staff)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'Production', level: 1 })).toBeVisible()
@@ -37,7 +37,7 @@ test('the press sees no money on any page that is theirs, and no other page', as
   }
 })
 
-/** What somebody can press or fill in there, but for what only searches, filters, turns pages or saves a list for oneself. */
+/** The controls in a place that could change something, leaving out search, filters, paging and saving one's own list. */
 async function waysToChange(place: Locator): Promise<string[]> {
   const reading =
     /^(Export to CSV|Show more .+|Copy id|(Receipt|Order summary|Invoice|Credit note) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/
@@ -50,10 +50,7 @@ async function waysToChange(place: Locator): Promise<string[]> {
   return [...buttons.filter((name) => !reading.test(name)), ...fields]
 }
 
-test('a viewer reads the products, orders, prices and settings, and finds nothing to change', async ({
-  page,
-  staff,
-}) => {
+test('a viewer reads products, orders, prices and settings, and finds nothing to change', async ({ page, staff }) => {
   await signInAs('viewer', page, staff)
   const main = page.locator('main')
   const lists = {

@@ -3,10 +3,10 @@ import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { asha, phone, signIn, test } from '../fixtures/shop.ts'
 
-// What moves could move the page.
+// Animations could shift the page, so they stay on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Keeps the shop's code from arriving until what this returns is called. */
+/** Holds back the shop's code until the returned function is called. */
 async function holdCodeBack(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -16,7 +16,7 @@ async function holdCodeBack(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a page is there before any script has run, and asks for its data at once', async ({ visitor }) => {
+test('a page is shown before any script has run, and requests its data at once', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
   for (const [address, heading] of [
     ['/', /Say it/],
@@ -50,12 +50,12 @@ test('a page is there before any script has run, and asks for its data at once',
   await script.route('**/assets/*.js', (route) => route.abort())
   await script.goto('/product/plain-basics')
   await expect.poll(() => asked).toContain('/api/product/plain-basics')
-  // The picture stands in its place already: the HTML has brought it along, and asks for it in the size that the phone needs.
+  // The picture is in its place already: the HTML contains a small one, and requests it in the size that the phone needs.
   await expect(script.locator('[class*="early"]')).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/)
   expect(asked.filter((file) => file.endsWith('.webp'))).toEqual(['/catalogue/plain-basics-front-960.webp'])
 })
 
-test('code and style sheets of a page are asked for once the page stands on the screen, all of them at once, after its data; a list’s data at once', async ({
+test('code and style sheets are requested once the page is drawn, all at once and after its data; the data of a list is requested at once', async ({
   visitor,
 }) => {
   for (const address of ['/', '/products', '/product/plain-basics', '/order/polyester-dryfit', '/single-order']) {
@@ -75,7 +75,7 @@ test('code and style sheets of a page are asked for once the page stands on the 
     const files = async () => (await loaded()).filter((each) => !isCall(each)).map(({ file }) => file)
     await expect.poll(files, { message: address }).toEqual(expect.arrayContaining(named))
     expect((await files()).slice(0, named.length).toSorted(), address).toEqual(named.toSorted())
-    // The browser lists what has come: what was asked for first may be answered last.
+    // The browser lists what has arrived: what was requested first may be answered last.
     const calls = [...html.matchAll(/<meta name="(?:first-calls|calls-once-drawn)" content="([^"]+)"/g)]
       .flatMap(([, paths = '']) => paths.split(' '))
       .map((path) => path.replace('%3Aid', address.split('/').pop() ?? '').replace(/\?.*/, ''))
@@ -89,13 +89,13 @@ test('code and style sheets of a page are asked for once the page stands on the 
       early.filter((each) => address !== '/products' || !isCall(each)),
       address,
     ).toEqual([])
-    // The first of each: what the code itself asks for comes later still.
+    // Only the first of each: what the code itself requests comes later still.
     expect(all.find(isCall)?.startTime, address).toBeLessThan(all.find((each) => !isCall(each))?.startTime ?? 0)
     await page.close()
   }
 })
 
-test('the shop’s own letters are fetched once a first visit goes on, and before the code by whoever has them', async ({
+test('the shop’s fonts load after the first visit has settled, and before the code if they are cached', async ({
   page,
 }) => {
   const fonts = () =>
@@ -117,7 +117,7 @@ test('the shop’s own letters are fetched once a first visit goes on, and befor
   await expect.poll(fonts).toEqual(['before', 'before'])
 })
 
-test('over a thin line come neither letters of the shop nor a picture before its own', async ({ visitor }) => {
+test('on a slow connection neither the shop’s fonts nor a picture comes out of turn', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []
@@ -130,7 +130,7 @@ test('over a thin line come neither letters of the shop nor a picture before its
   expect(asked.filter((url) => /\.woff2$|\/pictures$/.test(url))).toEqual([])
 })
 
-test('on a phone the home page has its picture with the first pixels, and shows it once when it has come itself', async ({
+test('on a phone the home page has its picture in the first paint, and shows it once when the large one arrives', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -149,12 +149,12 @@ test('on a phone the home page has its picture with the first pixels, and shows 
   }
 })
 
-// Of a listing two stand side by side on a phone, and the next row is out of view.
+// On a phone a list shows two side by side, and the next row is out of view.
 for (const [address, count] of [
   ['/products', 2],
   ['/order/polyester-dryfit', 1],
 ] as const) {
-  test(`the first pictures of ${address} stand in their places before the code of the shop is there, each fetched once`, async ({
+  test(`the first pictures of ${address} are in place before the shop’s code arrives, each fetched once`, async ({
     visitor,
   }) => {
     const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
@@ -162,7 +162,7 @@ for (const [address, count] of [
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(address, { waitUntil: 'commit' })
-    // Those of a list come with its answer, that of one product in the HTML.
+    // Those of a list come with its response, that of a product in the HTML.
     const isInHtml = address !== '/products'
     const places = page.locator('[data-early-sizes], [class*="early"]')
     const shown = async () => {
@@ -186,7 +186,7 @@ for (const [address, count] of [
   })
 }
 
-test('on a phone a list shows its first pictures before it knows its products, and a desk does not ask for them', async ({
+test('on a phone a list shows its first pictures before it knows its products, and a desktop does not request them', async ({
   page,
   visitor,
 }) => {
@@ -197,7 +197,7 @@ test('on a phone a list shows its first pictures before it knows its products, a
   await mobile.goto('/category/kids', { waitUntil: 'commit' })
   for (const place of [0, 1]) await expect.poll(() => shown(place)).toMatch(/^url\("data:image\/webp;base64,/)
   expect(await shown(2)).toBe('')
-  // Those of a search are others.
+  // A search shows other products.
   const asked: string[] = []
   for (const each of [mobile, page]) each.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await mobile.goto('/category/kids?sort=price')
@@ -207,7 +207,7 @@ test('on a phone a list shows its first pictures before it knows its products, a
   expect(asked).not.toContain('/api/list/kids/pictures')
 })
 
-test('what is chosen and typed before the code of the shop is there stays, and sending it early loses nothing', async ({
+test('what is chosen and typed before the shop’s code arrives stays, and sending it early loses nothing', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -226,7 +226,7 @@ test('what is chosen and typed before the code of the shop is there stays, and s
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(pieces).toHaveValue('3')
   expect(new URL(page.url()).search).toBe('')
-  // What the shop knows is still there after a reload; what only the page shows is not.
+  // What the shop has stored is still there after a reload; what only the page shows is not.
   await page.unroute('**/assets/*.js')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'White' })).toBeChecked()
@@ -234,7 +234,7 @@ test('what is chosen and typed before the code of the shop is there stays, and s
   await expect(pieces).toHaveValue('3')
 })
 
-test('a button that is pressed before the code of the shop is there does its work once, however often it was pressed', async ({
+test('a button pressed before the shop’s code arrives does its work once, however often it was pressed', async ({
   page,
   visitor,
 }) => {
@@ -252,7 +252,7 @@ test('a button that is pressed before the code of the shop is there does its wor
   }
 })
 
-test('a page that the build has drawn is taken over as it is by whoever has signed in and chosen the dark shop', async ({
+test('a page drawn by the build is kept as it is for a signed-in customer with the dark scheme', async ({
   visitor,
 }) => {
   const page = await visitor({ colorScheme: 'dark' })

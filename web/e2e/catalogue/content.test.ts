@@ -3,7 +3,7 @@ import { origin, test } from '../fixtures/shop.ts'
 
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
-test('a message to the shop is refused beside its fields, then sent, and gets its number', async ({ page }) => {
+test('a message to the shop is refused at its fields, then sent, and gets its number', async ({ page }) => {
   await page.goto('/contact')
   const send = page.getByRole('button', { name: 'Send message' })
   const sent: string[] = []
@@ -45,7 +45,7 @@ test('a message to the shop is refused beside its fields, then sent, and gets it
   await expect(main.getByLabel('Message')).toHaveValue('')
 })
 
-test('the newsletter takes an address from any page, once or twice, and tells what is wrong with others', async ({
+test('the newsletter accepts an address from any page, once or twice, and says what is wrong with invalid ones', async ({
   page,
 }) => {
   await page.goto('/returns')
@@ -70,7 +70,7 @@ for (const [path, title] of [
   ['/terms', 'Terms of sale'],
   ['/returns', 'Shipping and returns'],
 ] as const) {
-  test(`${path} has its text, names the shop or its officer, and says where it stands`, async ({ page }) => {
+  test(`${path} has its text, names the shop or its officer, and shows where it is in the shop`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(
@@ -85,7 +85,7 @@ for (const [path, title] of [
   })
 }
 
-test('the law’s pages name shipping, custom goods and the grievance officer with times', async ({ page }) => {
+test('the legal pages cover shipping, custom goods and the grievance officer with times', async ({ page }) => {
   await page.goto('/returns')
   const main = page.getByRole('main')
   await expect(main.getByText('₹99, free when the items cost more than ₹999')).toBeVisible()
@@ -111,7 +111,7 @@ test('the law’s pages name shipping, custom goods and the grievance officer wi
   }
 })
 
-test('the footer has the shop’s contact, its registration and the payments it takes', async ({ page }) => {
+test('the footer has the shop’s contact, registration and payment methods', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'hello@teeshala.test' })).toBeVisible()

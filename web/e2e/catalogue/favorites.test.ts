@@ -6,14 +6,14 @@ const heart = (page: Page, name: string) => page.getByRole('button', { name: `Ad
 const filled = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from favorites` })
 const saved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
-/** Gives a product to the favourites on the listing, as people do who click everything twice, and waits until the shop has it. */
+/** Adds a product to the favourites in the list with a double click, as some people do, and waits until the shop has it. */
 async function like(page: Page, name: string): Promise<void> {
   const answered = page.waitForResponse('**/api/favorite/add')
   await heart(page, name).dblclick()
   expect((await answered).status()).toBe(201)
 }
 
-test('a visitor who is signed out is asked to sign in by the heart, which is given then', async ({ page }) => {
+test('a signed-out visitor who taps a heart is asked to sign in, and then it is added', async ({ page }) => {
   await page.goto('/products?type=Oversized')
   await heart(page, 'Bagh Oversized Tee').click()
   const sheet = page.getByRole('dialog', { name: 'Please log in to save favorites.' })
@@ -26,7 +26,7 @@ test('a visitor who is signed out is asked to sign in by the heart, which is giv
   await expect(page.getByText('1 item(s) saved')).toBeVisible()
 })
 
-test('the page of a visitor who is signed out says so and leads back to it', async ({ page }) => {
+test('the favourites page of a signed-out visitor says so, and sign-in leads back to it', async ({ page }) => {
   await page.goto('/favorites')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
@@ -37,7 +37,7 @@ test('the page of a visitor who is signed out says so and leads back to it', asy
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
-test('favourites are shown by one call for all, removed one by one or all at once, and each removal can be undone', async ({
+test('favourites load with one request, are removed one by one or all at once, and each removal can be undone', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)
@@ -75,7 +75,9 @@ test('favourites are shown by one call for all, removed one by one or all at onc
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 })
 
-test('the heart answers before the shop does, rests meanwhile, and goes back when the shop fails', async ({ page }) => {
+test('a heart fills before the shop answers, is disabled meanwhile, and empties if the shop fails', async ({
+  page,
+}) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   let answer = () => {}
@@ -112,7 +114,7 @@ test('the heart answers before the shop does, rests meanwhile, and goes back whe
   await expect(filled(page, 'Bagh Oversized Tee'), 'a heart given early leaves the others').toBeVisible()
 })
 
-test('a removal that fails leaves the favourites as they were, in the words for one and for all', async ({ page }) => {
+test('a failed removal leaves the favourites as they were, with a message for one or for all', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   for (const name of names.slice(0, 2)) await like(page, name)
@@ -126,7 +128,7 @@ test('a removal that fails leaves the favourites as they were, in the words for 
   await expect(page.getByText('Failed to remove all favorites. Please try again.')).toBeVisible()
   await expect(page.getByText('2 item(s) saved')).toBeVisible()
 
-  // One that stops midway goes on where it stopped.
+  // A removal of all that stops midway continues where it stopped.
   await page.unroute('**/api/favorite/remove')
   let removals = 0
   await page.route('**/api/favorite/remove', (route) => (++removals === 2 ? route.abort() : route.continue()))
@@ -136,7 +138,7 @@ test('a removal that fails leaves the favourites as they were, in the words for 
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 })
 
-test('favourites that cannot be loaded say so, and Try Again loads the page once more', async ({ page }) => {
+test('favourites that cannot be loaded say so, and Try Again loads the page', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.route('**/api/favorite/*?*', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
   await page.goto('/favorites')
@@ -146,7 +148,7 @@ test('favourites that cannot be loaded say so, and Try Again loads the page once
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 
-  // More than one call may ask for: what has come stays when the rest does not.
+  // More than one request may ask for: what was loaded stays if the rest fails.
   const gone = Array.from({ length: 120 }, (_, index) => `gone-${index}`)
   const many = ['bagh', ...gone, 'kolam-at-dawn'].map((productId) => ({ productId, isLike: true }))
   await page.route('**/api/favorite/*?*', (route) => route.fulfill({ json: many }))

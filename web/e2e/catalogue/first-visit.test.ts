@@ -6,7 +6,7 @@ import { dist, kilobytes, ownFiles } from '../fixtures/own-files.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { test } from '../fixtures/shop.ts'
 
-/** Until what the page is for stands there, on most pages products, and nothing more has arrived for two seconds. */
+/** Waits until the main content is there, on most pages products, and nothing more has arrived for two seconds. */
 async function comeToRest(page: Page, shown = page.getByRole('heading', { level: 3 }).first()): Promise<void> {
   await expect(shown).toBeVisible()
   await page.waitForFunction(() => {
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
     expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
     expect(kilobytes(files), report).toBeLessThanOrEqual(260)
     expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin|staff/.test(file))).toEqual([])
-    // What a link under the pointer leads to is fetched ahead, unless the visitor saves data.
+    // The target of a link under the pointer is prefetched, unless the visitor saves data.
     const fetched = (name: string) => responses.some((response) => response.url().includes(`/${name}-`))
     const setSaving = (saveData: boolean) =>
       page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), {
@@ -56,7 +56,7 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How much has moved so far under the eyes of the visitor. */
+/** The layout shift so far. */
 async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
@@ -72,7 +72,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('of a header that has come in part nothing is shown that the rest of it would move', async ({ visitor }) => {
+test('a partly loaded header shows nothing that the rest of it would move', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
   const colours = page.getByRole('banner').locator('button[aria-label^="Switch to"]').first()
   await page.goto('/')
@@ -86,10 +86,10 @@ test('of a header that has come in part nothing is shown that the rest of it wou
   await expect(colours).toBeHidden()
 })
 
-// What moves could move the page.
+// Animations could shift the page, so they stay on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the first visit to /printing stays within its budget; what reads PDFs comes with a chosen one', async ({
+test('the first visit to /printing stays within its budget; the PDF reader loads with the first chosen file', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 800 } })
@@ -107,7 +107,7 @@ test('the first visit to /printing stays within its budget; what reads PDFs come
   expect(ownFiles(responses).filter(({ file }) => file.includes('pdf.worker'))).toHaveLength(1)
 })
 
-/** How many files of JavaScript a first visit asks for at most, what they weigh in kilobytes, and how many of them the page does not name itself. */
+/** For a first visit: the most JavaScript files, their most kilobytes, and how many of them the page may not name itself. */
 const budgets = [
   ['/products', 2, 120, 0],
   ['/product/plain-basics', 4, 183, 0],
@@ -117,7 +117,7 @@ const budgets = [
   ['/order/polyester-dryfit', 6, 249, 0],
 ] as const
 
-/** The files of JavaScript without which those that a file of the build names cannot run, with the named ones themselves. */
+/** The JavaScript files named in a text, and all files that they import. */
 function scriptsOf(text: string, known = new Set<string>()): ReadonlySet<string> {
   for (const [file] of text.matchAll(/[\w.-]+-[\w-]{7}\.js(?=")/g)) {
     if (known.has(file)) continue
@@ -128,10 +128,10 @@ function scriptsOf(text: string, known = new Set<string>()): ReadonlySet<string>
   return known
 }
 
-/** Pages that the build does not draw, and that people come to from a mail, a search or another shop. */
+/** Pages that the build does not draw, but that people enter from a mail, a search or another shop. */
 const undrawnPages = ['SignInPage', 'SignUpPage', 'ForgotPasswordPage', 'TrackPage', 'FavoritesPage', 'CartPage']
 
-test('no page that a visit begins with needs more than six files of JavaScript; what the build has drawn names all', () => {
+test('no entry page needs more than six JavaScript files, and a page drawn by the build names all of its own', () => {
   for (const page of Object.keys(drawnPages)) {
     const html = readFileSync(path.join(dist, page === 'home' ? 'index.html' : `pages/${page}.html`), 'utf8')
     const scripts = [...scriptsOf(html)]
@@ -147,7 +147,7 @@ test('no page that a visit begins with needs more than six files of JavaScript; 
   }
 })
 
-/** Lets the shop's terms come after the product has been drawn, as they may on any line. */
+/** Delays the shop's settings until the product is drawn, as can happen on any connection. */
 async function holdTermsBack(page: Page): Promise<void> {
   const product = page.waitForResponse('**/api/product/*')
   await page.route('**/api/settings', async (route) => {
@@ -157,7 +157,7 @@ async function holdTermsBack(page: Page): Promise<void> {
   })
 }
 
-test('the first visit to a page asks for a handful of files that it names, and moves nothing while it comes', async ({
+test('the first visit to a page requests a handful of files that it names, and nothing moves while it loads', async ({
   visitor,
 }) => {
   let common: readonly string[] = []
@@ -169,7 +169,7 @@ test('the first visit to a page asks for a handful of files that it names, and m
     if (address.startsWith('/order/')) await holdTermsBack(page)
     await page.goto(address)
     await comeToRest(page, page.getByRole('heading', { level: 1 }).first())
-    // The words of a button may grow from its middle once the price is known.
+    // A button's label may grow from its centre once the price is known.
     expect(await shiftOf(page), address).toBeLessThan(0.001)
     const files = ownFiles(responses).filter(({ file }) => file.endsWith('.js'))
     const report = `${address}\n${files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')}`
@@ -179,7 +179,7 @@ test('the first visit to a page asks for a handful of files that it names, and m
     const html = await (await page.request.get(address)).text()
     expect(files.filter(({ file }) => !html.includes(file)).length, report).toBeLessThanOrEqual(late)
     if (address === '/products') common = files.map(({ file }) => file)
-    // What a designer brings along besides what every page has; letters and fonts come with the first text.
+    // What a designer needs beyond what every page has; outlines and fonts come with the first text.
     const own = files.filter(({ file }) => !common.includes(file))
     if (/order/.test(address)) expect(kilobytes(own), report).toBeLessThanOrEqual(150)
     const fonts = () => ownFiles(responses).filter(({ file }) => /design-fonts\/.*\.woff/.test(file)).length
@@ -196,7 +196,7 @@ test('the first visit to a page asks for a handful of files that it names, and m
   }
 })
 
-test('the designer over a product’s page brings at most 150 KB of code with it, and no font before there are letters', async ({
+test('the designer over a product page loads at most 150 KB of code, and no font before there is text', async ({
   page,
 }) => {
   const responses: Response[] = []

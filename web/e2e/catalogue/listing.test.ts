@@ -5,13 +5,13 @@ import { origin, test } from '../fixtures/shop.ts'
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
 const products = '**/api/product?*'
 
-/** The prices on the cards, without the struck ones. */
+/** The prices on the cards, without the struck-out ones. */
 const prices = (page: Page) =>
   page
     .locator('main strong')
     .evaluateAll((tags) => tags.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
 
-/** How far down the last button of either card is in the first row of two of which one has a link to order in bulk. */
+/** In the first row of two cards of which only one has a link to order in bulk: how far down the last button of each card is. */
 const mixedRow = async (page: Page): Promise<(number | undefined)[]> => {
   const found = await page.locator('main li:has(h3)').evaluateAll((all) =>
     all.map((card) => ({
@@ -29,7 +29,7 @@ const mixedRow = async (page: Page): Promise<(number | undefined)[]> => {
   return row.map(({ button }) => button)
 }
 
-/** Turns the wheel as a visitor does who looks on, until so many products have come. */
+/** Turns the wheel like a visitor looking through the list, until this many products are there. */
 const scrollUntilThereAre = (page: Page, many: number) =>
   expect
     .poll(async () => {
@@ -38,9 +38,7 @@ const scrollUntilThereAre = (page: Page, many: number) =>
     })
     .toBeGreaterThanOrEqual(many)
 
-test('type, category, order and search stand in the address, and going back brings each state back', async ({
-  page,
-}) => {
+test('type, category, order and search are in the address, and Back restores each state', async ({ page }) => {
   await page.goto('/')
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Polo', exact: true }).click()
@@ -83,7 +81,7 @@ test('type, category, order and search stand in the address, and going back brin
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest')
 })
 
-test('every category page shows its category only, and an address that is none is not found', async ({ page }) => {
+test('every category page shows only its category, and an unknown one is not found', async ({ page }) => {
   await page.goto('/category/kids')
   await expect(page.getByRole('heading', { level: 1, name: 'T-shirts for kids' })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
@@ -95,7 +93,7 @@ test('every category page shows its category only, and an address that is none i
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('more products come while scrolling, and going back from one leads to where the visitor was, a new visit to the top', async ({
+test('more products load on scrolling; Back from one leads to where the visitor was, a new visit to the top', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -123,7 +121,7 @@ test('more products come while scrolling, and going back from one leads to where
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page whose data comes late is named to a screen reader all the same', async ({ page }) => {
+test('a page whose data comes late is still announced to a screen reader', async ({ page }) => {
   await page.goto('/products')
   await page.route('**/api/product/*', async (route) => {
     await page.waitForTimeout(1500)
@@ -134,7 +132,9 @@ test('a page whose data comes late is named to a screen reader all the same', as
   await expect(page.locator('body > * [aria-live="polite"]', { hasText: `${name} ·` })).toHaveCount(1)
 })
 
-test('after four pages the visitor is asked, and by key goes on at the first new product', async ({ visitor }) => {
+test('after four pages the visitor is asked to continue, and the keyboard continues at the first new product', async ({
+  visitor,
+}) => {
   const page = await visitor()
   await page.route(products, (route) => answerPage(route, 7))
   await page.goto('/products')
@@ -156,7 +156,7 @@ test('after four pages the visitor is asked, and by key goes on at the first new
   expect(await more.count()).toBe(0)
 })
 
-test('products and pictures come while scrolling even where the browser’s observer of what is in sight stays silent', async ({
+test('products and pictures load on scrolling even if the browser’s IntersectionObserver never fires', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -166,7 +166,7 @@ test('products and pictures come while scrolling even where the browser’s obse
   })
   await page.goto('/products')
   await expect(cards(page).first()).toBeVisible()
-  // One that is not asked for yet does not look like a broken one.
+  // A picture that is not requested yet does not look broken.
   await expect(page.locator('main li img:not([src])').last()).toHaveCSS('content', /^url/)
   await page.mouse.move(640, 500)
   await scrollUntilThereAre(page, 24)
@@ -175,7 +175,7 @@ test('products and pictures come while scrolling even where the browser’s obse
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a search and a filter without a product say so and lead back to all', async ({ page }) => {
+test('a search or filter without products says so and links back to all', async ({ page }) => {
   await page.goto('/products?q=zzzzz')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'No products found' })).toHaveCount(1)
@@ -193,7 +193,7 @@ test('a search and a filter without a product say so and lead back to all', asyn
   await expect(page).toHaveURL('/printing')
 })
 
-test('on a phone a visitor comes to the products soon, searches with two slips of the finger, and narrows what is found', async ({
+test('on a phone a visitor reaches the products quickly, searches with two typing errors, and narrows the results', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
@@ -203,7 +203,7 @@ test('on a phone a visitor comes to the products soon, searches with two slips o
     .first()
     .evaluate((name) => name.closest('li')?.getBoundingClientRect().top)
   expect(top).toBeLessThan(1.5 * 844)
-  // Of two cards beside each other, one of which can be ordered in bulk, the buttons are beside each other too.
+  // On two cards side by side, of which only one can be ordered in bulk, the buttons are still in line.
   const [one, other] = await mixedRow(page)
   expect(one).toBe(other)
 
@@ -238,7 +238,7 @@ test('on a phone a visitor comes to the products soon, searches with two slips o
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a listing that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
+test('a list that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
   await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }))
   await page.goto('/products')
   await expect(page.getByText('Failed to load data. Please try again later.')).toBeVisible()
@@ -247,7 +247,7 @@ test('a listing that cannot be loaded says so, and Try Again loads it', async ({
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a further page that cannot be loaded keeps what is there and can be asked for again', async ({ page }) => {
+test('if a further page cannot be loaded, the list stays and the page can be requested again', async ({ page }) => {
   let isDown = true
   await page.route(products, (route) => {
     const isFurther = new URL(route.request().url()).searchParams.has('cursor')
@@ -274,7 +274,7 @@ for (const [width, columns] of [
   [700, 2],
   [1280, 4],
 ] as const) {
-  test(`at ${width} px the products stand in ${columns} columns, and nothing is cut off`, async ({ visitor }) => {
+  test(`at ${width} px the products are in ${columns} columns, and nothing is cut off`, async ({ visitor }) => {
     const page = await visitor({ viewport: { width, height: 800 } })
     await page.goto('/products')
     await expect(cards(page).nth(7)).toBeVisible()
@@ -286,7 +286,7 @@ for (const [width, columns] of [
   })
 }
 
-test('the home page leads to the design, bulk and printing services, and every link of the footer leads somewhere', async ({
+test('the home page links to the design, bulk and printing services, and every link of the footer works', async ({
   page,
 }) => {
   await page.goto('/')
@@ -305,7 +305,7 @@ test('the home page leads to the design, bulk and printing services, and every l
   expect(page.url().startsWith(origin)).toBe(true)
 })
 
-/** Answers a call of the listing with a page of twelve made-up products, out of `pages`. */
+/** Answers a request for the list with a page of twelve made-up products; there are `pages` of them. */
 async function answerPage(route: Route, pages: number): Promise<void> {
   const page = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
   const headers: Record<string, string> = page + 1 < pages ? { 'x-next-cursor': String(page + 1) } : {}
@@ -333,7 +333,7 @@ const madeUp = (number: number) => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
-/** Opens the search and types into it before its code has come. */
+/** Opens the search and types before its code has arrived. */
 async function typeAhead(page: Page, typed: string): Promise<void> {
   const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/SearchSheet-*.js', async (route) => {

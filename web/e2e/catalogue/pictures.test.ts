@@ -36,13 +36,13 @@ for (const { width, deviceScaleFactor } of views) {
   })
 }
 
-test('no list of the admin area moves what is in sight when it comes', async ({ staffPage }) => {
+test('no list of the admin area moves visible content when it arrives', async ({ staffPage }) => {
   await watchShifts(staffPage)
   await delayAnswers(staffPage)
   expect(await faultsOn(staffPage, staffLists)).toEqual([])
 })
 
-test('a picture that has not come yet takes no more room than it will', async ({ visitor }) => {
+test('a picture that has not loaded takes no more room than it will', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await signIn(page, asha)
   await page.route('**/catalogue/**', () => {})
@@ -60,7 +60,7 @@ type LayoutShift = {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Keeps what moves on the pages that are opened from now on, unless somebody's hand moved it. */
+/** Records layout shifts on pages opened from now on, except those right after user input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -78,7 +78,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Answers take their time from now on, as they do on a train. */
+/** Delays all responses from now on, as on a train. */
 async function delayAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -86,7 +86,7 @@ async function delayAnswers(page: Page): Promise<void> {
   })
 }
 
-/** What `faultsOf` finds on each of these pages once it is there. */
+/** What `faultsOf` finds on each of these pages once it has loaded. */
 async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const path of paths) {
@@ -101,7 +101,7 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
   return faults
 }
 
-/** What moved, and which pictures have no size of their own, come too early, or are larger or smaller than the screen needs. */
+/** Layout shifts, and pictures without dimensions, loaded too early, or larger or smaller than the screen needs. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: string[] }

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/shop.ts'
 
-test('a PIN code beside the day of delivery is told where it is; a wrong or unknown one is told of', async ({
-  page,
-}) => {
+test('a PIN code shows its town and the delivery date; a wrong or unknown one is reported', async ({ page }) => {
   await page.goto('/product/polyester-dryfit')
   const field = page.getByLabel('Check your PIN code')
   await field.fill('560025')

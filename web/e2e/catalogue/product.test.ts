@@ -11,7 +11,7 @@ async function open(page: Page, path = dryfit): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-test('each thumbnail brings its view to the large picture', async ({ page }) => {
+test('each thumbnail shows its view as the large picture', async ({ page }) => {
   await open(page)
   const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
   expect(await thumbnails.count()).toBeGreaterThan(3)
@@ -23,9 +23,7 @@ test('each thumbnail brings its view to the large picture', async ({ page }) => 
   await expect(large(page)).toHaveAttribute('aria-label', /garment from the back/)
 })
 
-test('a chosen color turns the gallery to its picture, or to the garment in it where there is none', async ({
-  page,
-}) => {
+test('choosing a colour shows its picture, or the garment in that colour if it has none', async ({ page }) => {
   await open(page)
   const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check()
   await pick('White')
@@ -41,7 +39,7 @@ test('a chosen color turns the gallery to its picture, or to the garment in it w
   await expect(large(page)).toHaveAttribute('src', /polyester-dryfit-front-/)
 })
 
-test('a picture is seen closer by mouse, by key and by touch, and left the same ways', async ({ visitor }) => {
+test('a picture is zoomed by mouse, keyboard and touch, and left the same ways', async ({ visitor }) => {
   const width = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0
   const page = await visitor()
   await open(page)
@@ -63,7 +61,7 @@ test('a picture is seen closer by mouse, by key and by touch, and left the same 
   const ground = page.getByRole('region', { name: 'Picture, scrolls' })
   const place = await ground.evaluate((element) => element.scrollTop)
   await ground.focus()
-  // A page that still draws the zoom puts its middle back once more.
+  // A page that is still drawing the zoom resets its centre once more.
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowDown')
@@ -102,7 +100,7 @@ test('the chosen colour tints the garment, and the placement shows its side', as
   await expect(large(page)).toHaveAttribute('aria-label', 'Navy Blue garment from the back')
 })
 
-test('whoever is signed out signs in on a sheet, which then adds the choices they had made', async ({ page }) => {
+test('a signed-out visitor signs in on a sheet, and then their choices are added to the cart', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await page.getByRole('radio', { name: 'Red', exact: true }).check()
@@ -121,9 +119,7 @@ test('whoever is signed out signs in on a sheet, which then adds the choices the
   }
 })
 
-test('whoever signs up from the sheet finds in the cart what they had chosen, once they have signed in', async ({
-  page,
-}) => {
+test('a visitor who signs up from the sheet finds their choices in the cart after signing in', async ({ page }) => {
   const person = newcomer()
   await open(page)
   for (const choice of ['L', 'Red', 'Left']) await page.getByRole('radio', { name: choice, exact: true }).check()
@@ -139,9 +135,7 @@ test('whoever signs up from the sheet finds in the cart what they had chosen, on
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 })
 
-test('a card goes on asking for what its shirt needs, a heart likes it, for whoever signs up in between', async ({
-  visitor,
-}) => {
+test('after a sign-up, a card still asks for its choices, and a heart is added', async ({ visitor }) => {
   for (const [button, outcome] of [
     ['Add to Cart', (page: Page) => page.getByRole('dialog', { name: 'Polyester Dryfit T-Shirt' })],
     [
@@ -165,9 +159,7 @@ test('a card goes on asking for what its shirt needs, a heart likes it, for whoe
   }
 })
 
-test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async ({
-  visitor,
-}) => {
+test('a card asks for the choices in a sheet, refuses an incomplete answer, and adds the rest', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.goto('/products?q=polyester+dryfit')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
@@ -184,7 +176,7 @@ test('a card asks for what the shirt needs in a sheet, refuses half an answer, a
   await expect(sheet).toHaveCount(0)
 })
 
-test('a printed tee is size, colour, done: price and button are in sight on a phone, and the cart shows its photo', async ({
+test('a printed tee needs only size and colour: price and button are in sight on a phone, and the cart shows its photo', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 })
@@ -206,7 +198,7 @@ test('a printed tee is size, colour, done: price and button are in sight on a ph
   await expect(page.getByText('Size M · Black')).toBeVisible()
 })
 
-test('a cart that cannot take the shirt says why, and the choices stay', async ({ page }) => {
+test('if the cart cannot take the shirt, the page says why and keeps the choices', async ({ page }) => {
   await arriveAsNewcomer(page)
   await open(page, '/product/plain-basics')
   await page.getByRole('radio', { name: 'M', exact: true }).check()
@@ -219,7 +211,7 @@ test('a cart that cannot take the shirt says why, and the choices stay', async (
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
 })
 
-test('Share copies the address of the product where the device has no sharing of its own', async ({ visitor }) => {
+test('Share copies the address of the product if the device has no share sheet', async ({ visitor }) => {
   const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, `${dryfit}?tab=reviews`)
@@ -228,7 +220,7 @@ test('Share copies the address of the product where the device has no sharing of
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${dryfit}`)
 })
 
-test('Share hands the product to the sharing of a device that has one', async ({ visitor }) => {
+test('Share opens the share sheet of a device that has one', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.addInitScript(() => {
     const share = async (shared: ShareData) => void Object.assign(window, { shared })
@@ -241,7 +233,9 @@ test('Share hands the product to the sharing of a device that has one', async ({
     .toEqual({ title: 'Polyester Dryfit T-Shirt', url: `${origin}${dryfit}` })
 })
 
-test('the tabs tell of cloth, measures and reviews, by key too, and stand in the address', async ({ page }) => {
+test('the tabs show fabric, measurements and reviews, work by keyboard too, and are in the address', async ({
+  page,
+}) => {
   await open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Description').focus()
@@ -260,7 +254,7 @@ test('the tabs tell of cloth, measures and reviews, by key too, and stand in the
   await expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('the size guide measures every size of the product, in centimetres and inches', async ({ page }) => {
+test('the size guide shows every size of the product, in centimetres and inches', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Size guide' }).click()
   const guide = page.getByRole('dialog', { name: 'Size guide: Dry-Fit' })
@@ -276,9 +270,7 @@ test('the size guide measures every size of the product, in centimetres and inch
   await expect(page.getByRole('button', { name: 'Size guide' })).toBeFocused()
 })
 
-test('what can be printed on leads to its bulk order, from its card and its page; what cannot does not', async ({
-  page,
-}) => {
+test('a printable product links to its bulk order from card and page; another does not', async ({ page }) => {
   await page.goto('/products?q=polyester+dryfit')
   await page.getByRole('main').getByRole('link', { name: 'Bulk Order' }).first().click()
   await page.waitForURL('**/order/polyester-dryfit')
@@ -293,7 +285,7 @@ test('what can be printed on leads to its bulk order, from its card and its page
   expect(await page.getByRole('link', { name: 'Order in Bulk' }).count()).toBe(0)
 })
 
-test('a product that is out of stock says so and cannot be put into the cart', async ({ page }) => {
+test('an out-of-stock product says so and cannot be added to the cart', async ({ page }) => {
   await open(page, '/product/sold-out')
   await expect(page.getByText('Out of stock. It cannot be ordered at the moment.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled()
@@ -302,7 +294,7 @@ test('a product that is out of stock says so and cannot be put into the cart', a
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
 })
 
-test('a product that is not there has a page that says so and leads home; one that fails to load can be tried again', async ({
+test('an unknown product has a page that says so and links home; one that fails to load can be retried', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -322,7 +314,7 @@ test('a product that is not there has a page that says so and leads home; one th
   await expect(page.getByRole('heading', { level: 1, name: 'Plain Basics' })).toBeVisible()
 })
 
-test('search engines and link previews read one head for each page, that of its product where it is one', async ({
+test('search engines and link previews find one head per page, that of the product on a product page', async ({
   page,
 }) => {
   await open(page)

@@ -44,14 +44,14 @@ test('on a phone a design is moved, pinched and turned by touch, and never leave
   await page.getByRole('radio', { name: 'White' }).check()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await collectsForCash(page)
-  // The line breaks as the order goes out: the way to it is there all the same.
+  // The connection breaks as the order is sent: the link to it is still shown.
   await page.route('**/OrderPlaced-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Submit Order' }).tap()
   await expect(page.getByText(/Your order TS[0-9A-Z]{10} is in\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Track your order' })).toBeVisible()
 })
 
-test('a design is placed by the keyboard alone, and its place is told', async ({ page }) => {
+test('a design is placed by keyboard alone, and its place is announced', async ({ page }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
@@ -104,8 +104,8 @@ test('a design is placed by the keyboard alone, and its place is told', async ({
   await expect.poll(async () => (await design(page).boundingBox())?.width).toBeGreaterThan((whole?.width ?? 0) * 1.2)
 })
 
-test('Enter on a choice or in a field of millimetres or pieces orders nothing', async ({ page }) => {
-  // An order whose design is still being read is refused and sent again by the page.
+test('Enter on a choice, or in a field for millimetres or pieces, orders nothing', async ({ page }) => {
+  // An order whose design is still being read is refused, and the page sends it again.
   let orders = 0
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -133,7 +133,7 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await expect(page.getByText('₹360.00').first()).toBeVisible()
 })
 
-/** How far the design as it is turned is from edges of its print area, in whole pixels. */
+/** The distances of the rotated design from the edges of its print area, in whole pixels. */
 async function distancesToEdges(page: Page) {
   const [box, area] = await Promise.all([design(page).boundingBox(), design(page).locator('..').boundingBox()])
   if (!box || !area) throw new Error('No design is at hand')
@@ -143,7 +143,7 @@ async function distancesToEdges(page: Page) {
 
 const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
 
-/** Where the design lies in its area, in per cent of it. */
+/** The place of the design in its area, in per cent. */
 async function placeOf(page: Page) {
   const [left = 0, top = 0, width = 0, height = 0] = await design(page).evaluate((element) =>
     [element.style.left, element.style.top, element.style.width, element.style.height].map(Number.parseFloat),
@@ -157,7 +157,7 @@ async function middleOf(page: Page): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** One gesture: where each finger is, step by step. */
+/** One gesture: the position of each finger, step by step. */
 async function touch(page: Page, steps: [number, number][][]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const [index, fingers] of steps.entries()) {

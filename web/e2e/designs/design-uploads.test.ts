@@ -4,7 +4,7 @@ import { bulkUpload, changeDesign, singleUpload } from '../fixtures/design-field
 import { discPng } from '../fixtures/pictures.ts'
 import { fillSignIn, newcomer, register, test } from '../fixtures/shop.ts'
 
-test('an upload can be cancelled; one that breaks off is told and tried again; what is below it stays in its place', async ({
+test('an upload can be cancelled; an interrupted one says so and can be retried; the content below does not move', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -32,10 +32,10 @@ test('an upload can be cancelled; one that breaks off is told and tried again; w
 })
 
 for (const way of ['drop', 'paste'] as const) {
-  test(`a picture comes by ${way} as well as by the button`, async ({ page }) => {
+  test(`a picture can be added by ${way} as well as by the button`, async ({ page }) => {
     await page.goto('/single-order')
     const button = page.getByRole('button', { name: 'Upload Image' })
-    // Only the shop's code takes what is handed over, and it asks for the colours.
+    // Only the shop's code accepts what is dropped, and it asks for the colours.
     await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
     const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
     const picture = { name, mimeType, bytes: buffer.toString('base64') }
@@ -74,7 +74,7 @@ test('a design uploaded as a guest is still ordered after signing in', async ({ 
   await expect(page.getByText('crest.png').first()).toBeVisible()
 })
 
-test('a picture with more pixels than can be printed is refused before it is sent; a JPEG called .png is taken as what it is', async ({
+test('a picture with too many pixels is refused before it is sent; a JPEG called .png is accepted as a JPEG', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -102,7 +102,7 @@ test('a picture with more pixels than can be printed is refused before it is sen
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })
 
-test('further designs start beside the first and stay there when it is moved; an upload without a connection says that it waits', async ({
+test('further designs start beside the first and stay there when it is moved; an offline upload says that it is waiting', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -129,7 +129,7 @@ test('further designs start beside the first and stay there when it is moved; an
   await expect(page.getByRole('button', { name: 'Remove train.png' })).toBeVisible()
 })
 
-test('a design that a reload cut off on its way is missed by name, and no order goes without it unseen', async ({
+test('a design cut off by a reload is reported missing by name, and no order goes out without it unnoticed', async ({
   page,
 }) => {
   const bucket = '**/v0/b/**'
@@ -156,7 +156,7 @@ test('a design that a reload cut off on its way is missed by name, and no order 
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })
 
-test('a bulk design that is cancelled, or cut off by a reload, is gone from all its placements, and the next is printed at all', async ({
+test('a bulk design cancelled, or cut off by a reload, is removed from all its placements, and the next is printed at all', async ({
   page,
 }) => {
   const bucket = '**/v0/b/**'

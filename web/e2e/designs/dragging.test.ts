@@ -4,9 +4,7 @@ import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { test } from '../fixtures/shop.ts'
 
-test('a dragged design follows the pointer at once and is kept where it is let go, written down only then', async ({
-  page,
-}) => {
+test('a dragged design follows the pointer at once, and is stored only where it is dropped', async ({ page }) => {
   const design = await smallDesign(page)
   await design.scrollIntoViewIfNeeded()
   const before = await design.boundingBox()
@@ -25,7 +23,7 @@ test('a dragged design follows the pointer at once and is kept where it is let g
   await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
 })
 
-test('designs that are clicked with Shift are moved together and aligned to each other, until the selection is cleared', async ({
+test('designs selected with Shift-click are moved together and aligned, until the selection is cleared', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -57,7 +55,7 @@ test('designs that are clicked with Shift are moved together and aligned to each
   expect(new Set(await leftsAtRest(parts)).size).toBe(1)
   await expect(bar.getByRole('button', { name: 'Space evenly down', exact: true })).toBeVisible()
   expect(await faultsAtBothWidths(page, 'selected layers', { of: 'screen' })).toEqual([])
-  // Of three below each other the box around two covers the one between them.
+  // Of three below each other, the box around two includes the one between them.
   await bar.getByRole('button', { name: 'Space evenly down', exact: true }).press('Enter')
   const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top))
   const between = tops.indexOf(tops.toSorted((one, other) => one - other)[1] ?? 0)
@@ -81,7 +79,7 @@ test('designs that are clicked with Shift are moved together and aligned to each
   await expect(bar.getByRole('button')).toHaveCount(6)
   await bar.getByRole('button', { name: 'Align left', exact: true }).press('Enter')
   await expect(page.getByText('aligned left.')).toBeAttached()
-  // The group stays as it is within: its first member is further left than the other.
+  // The group keeps its layout: its first member is further left than the other.
   const [sun, moon, star] = (await leftsAtRest(parts)).map(Number.parseFloat)
   expect(moon).toBeCloseTo(Math.min(sun ?? 0, star ?? 0), 3)
   expect(sun).not.toBeCloseTo(star ?? 0, 3)
@@ -89,7 +87,7 @@ test('designs that are clicked with Shift are moved together and aligned to each
   await expect(page.locator('input[type="checkbox"]:focus')).toHaveCount(1)
   await page.getByRole('button', { name: 'Ungroup' }).click()
   await expect(parts).toHaveCount(0)
-  // Whatever is at hand is ticked, and nothing else.
+  // The current design is ticked, and nothing else.
   await page.getByRole('button', { name: 'Place', exact: true }).first().click()
   await expect(ticked).toHaveCount(1)
   await page
@@ -101,7 +99,7 @@ test('designs that are clicked with Shift are moved together and aligned to each
   await expect(ticked).toHaveCount(1)
 })
 
-test('two fingers on a design turn it and make it larger', async ({ page }) => {
+test('two fingers on a design turn and enlarge it', async ({ page }) => {
   const design = await smallDesign(page)
   await design.scrollIntoViewIfNeeded()
   const before = await design.evaluate((element: HTMLElement) => element.style.cssText)
@@ -110,7 +108,7 @@ test('two fingers on a design turn it and make it larger', async ({ page }) => {
   expect(await design.evaluate((element: HTMLElement) => element.style.rotate)).not.toBe('0deg')
 })
 
-/** From where each of these begins, once they no longer move: the garment is drawn a moment after a key. */
+/** The left edge of each of these once they no longer move: the garment is redrawn a moment after a key. */
 async function leftsAtRest(parts: Locator): Promise<string[]> {
   let lefts: string[] = []
   await expect
@@ -123,7 +121,7 @@ async function leftsAtRest(parts: Locator): Promise<string[]> {
   return lefts
 }
 
-/** Lays a design on a shirt, with room around it: at first it fills its print area. */
+/** Puts a design on a shirt and makes it smaller, because at first it fills its print area. */
 async function smallDesign(page: Page): Promise<Locator> {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
@@ -133,7 +131,7 @@ async function smallDesign(page: Page): Promise<Locator> {
   return page.getByRole('application')
 }
 
-/** Drags what the mouse was pressed on by so many pixels, one a frame, and returns how often something was stored meanwhile. */
+/** Drags what the mouse has pressed by this many pixels, one per frame, and returns how often something was stored meanwhile. */
 const writesWhileDragged = (page: Page, dragged: { x: number; y: number; byPx: number }) =>
   page.evaluate(async ({ x, y, byPx }) => {
     let writes = 0
@@ -145,7 +143,7 @@ const writesWhileDragged = (page: Page, dragged: { x: number; y: number; byPx: n
     const held = document.querySelector('[role=application]')
     for (let px = 1; px <= byPx; px++) {
       await new Promise(requestAnimationFrame)
-      // Alt: it does not snap.
+      // Alt turns snapping off.
       const init = { bubbles: true, pointerId: 1, pointerType: 'mouse', altKey: true, clientX: x + px, clientY: y }
       held?.dispatchEvent(new PointerEvent('pointermove', init))
     }
@@ -154,7 +152,7 @@ const writesWhileDragged = (page: Page, dragged: { x: number; y: number; byPx: n
     return writes
   }, dragged)
 
-/** Puts two fingers on the design at hand, draws them apart and turns them. */
+/** Puts two fingers on the current design, spreads and turns them. */
 const pinch = async (page: Page) => {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('No design is at hand')

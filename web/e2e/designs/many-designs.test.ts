@@ -6,7 +6,7 @@ import { phone, test } from '../fixtures/shop.ts'
 
 const names = Array.from({ length: 12 }, (_, index) => `motif-${String(index + 1).padStart(2, '0')}.png`)
 
-test('a shirt takes a dozen designs and more, which stay at hand on a phone and all reach the order', async ({
+test('a shirt takes a dozen designs or more, which stay within reach on a phone and all get into the order', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -39,7 +39,7 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   expect(box && box.y > 0 && box.y < 844).toBe(true)
   await consent.check()
   await collectsForCash(page)
-  // By key: a tap in the same place within a moment would count as the rest of a double tap.
+  // By keyboard, because a tap in the same place shortly after would count as part of a double tap.
   await page.getByRole('button', { name: 'Submit Order' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).tap()
@@ -47,7 +47,7 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   await expect(page.getByText('motif-12.png')).toBeVisible()
 })
 
-test('one side of a bulk order takes two pictures and a text; a picture is changed where it lies, taken away and brought back, and all are ordered', async ({
+test('one side of a bulk order takes two pictures and a text; a picture is replaced in place, removed and restored, and all are ordered', async ({
   page,
 }) => {
   await page.goto('/order/polyester-dryfit')
@@ -95,7 +95,7 @@ test('one side of a bulk order takes two pictures and a text; a picture is chang
   })
 })
 
-test('a design is said to be lost on the cloth only once there is a cloth', async ({ page }) => {
+test('a design is reported invisible on the fabric only once its colour is chosen', async ({ page }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('snow.png', 1500, [255, 255, 255, 255]))
@@ -109,7 +109,7 @@ test('a design is said to be lost on the cloth only once there is a cloth', asyn
   await expect(page.getByText('On Black, white is printed underneath, so that your colours stay bright.')).toBeVisible()
 })
 
-test('who chooses and removes designs by keyboard stays among the designs', async ({ page }) => {
+test('the focus stays among the designs when they are chosen and removed by keyboard', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
   const chooser = page.waitForEvent('filechooser')
@@ -124,7 +124,7 @@ test('who chooses and removes designs by keyboard stays among the designs', asyn
   await expect.poll(focused).toContain('Upload Image')
 })
 
-test('whoever opens a guest’s link on another device sees the designs on the garment', async ({ page, visitor }) => {
+test('a guest’s link opened on another device shows the designs on the garment', async ({ page, visitor }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'Left', exact: true }).check()
   await page.getByRole('radio', { name: 'White' }).check()
@@ -142,7 +142,7 @@ test('whoever opens a guest’s link on another device sees the designs on the g
   const printed = elsewhere.getByRole('main').locator('svg image')
   await expect(printed).toBeAttached()
   const href = (await printed.getAttribute('href')) ?? ''
-  // Its own address would have to carry the secret.
+  // A normal address would have to contain the secret.
   expect(href).toMatch(/^blob:/)
   expect(await widthOf(elsewhere, href)).toBe(480)
   const link = elsewhere.getByRole('link', { name: 'View Design' })
@@ -151,7 +151,7 @@ test('whoever opens a guest’s link on another device sees the designs on the g
   expect(await widthOf(elsewhere, `/api/orders/${id}/designs/0/preview`)).toBe(0)
 })
 
-/** The natural width of a picture as this page may load it; 0 where it may not. */
+/** The natural width of a picture loaded by this page; 0 if it may not load it. */
 const widthOf = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image()

@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A black square on a ground, made by the browser itself. */
+/** A black square on a background, made by the browser itself. */
 async function picture(page: Page, widthPx: number, type = 'image/png', ground = 'black'): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([width, kind, colour]) => {
@@ -42,7 +42,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'White', exact: true }).check()
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
-  // A picture that would print blurred is asked about where it lies, and why is said.
+  // A picture that would print blurred is reported where it lies, with the reason.
   await choose(page, 'tiny.png', await picture(page, 60))
   await page.getByRole('radio', { name: 'Front A3', exact: true }).check()
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
@@ -67,25 +67,25 @@ test('a design is shown on the garment in each of the six placements, and goes i
   }
   expect(new Set(places.slice(0, 4)).size).toBe(4)
   expect(new Set(places.slice(4)).size).toBe(2)
-  // A colour with a photo of its own: the design stays in sight all the same.
+  // A colour with its own photo: the design still stays in sight.
   await page.getByRole('radio', { name: 'Royal Blue', exact: true }).check()
   const blue = 'Royal Blue garment from the back with your design, Back A3'
   await expect(large(page)).toHaveAttribute('aria-label', blue)
   await page.getByRole('radio', { name: 'White', exact: true }).check()
 
-  // The same designer as on the order pages, over the product's own.
+  // The same designer as on the order pages, over the product page.
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
   await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
-  // The white around the logo goes, and comes back.
+  // The white around the logo is removed and restored.
   await designer.getByRole('button', { name: 'Clear background of logo.png' }).press('Enter')
   await expect(designer.getByText('Background of logo.png cleared. Undo brings it back.')).toHaveCount(1)
   await expect(designer.getByRole('button', { name: 'Clear background of logo.png' })).toHaveCount(0)
   await expect(designer.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(designer.getByRole('button', { name: 'Clear background of logo.png' })).toBeVisible()
-  // Back leaves the designer, and not the page.
+  // Back leaves the designer, not the page.
   await page.goBack()
   await expect(designer).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit design', exact: true }).click()
@@ -93,7 +93,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(designer).toHaveCount(0)
   await expect(page.getByText('And 1 text, picture or motif more on the shirt.')).toBeVisible()
   await expect(large(page).locator('image')).toHaveCount(2)
-  // A colour that is chosen afterwards swallows both.
+  // A colour chosen afterwards makes both invisible.
   await page.getByRole('radio', { name: 'Black', exact: true }).check()
   await expect(page.getByText('‘Chai first’ will not be seen on Black.')).toBeVisible()
   await expect(page.getByText('logo.png will not be seen on Black.')).toBeVisible()
@@ -126,12 +126,12 @@ test('a design is shown on the garment in each of the six placements, and goes i
     .click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Coffee first')
   await expect(designer.getByRole('button', { name: 'Remove Coffee first' })).toBeVisible()
-  // What is not saved yet is neither lost by Escape nor by Back unasked, nor by a reload.
+  // Unsaved changes are lost neither to Escape or Back without a question, nor to a reload.
   await page.keyboard.press('Escape')
   await answerUnsaved(page, 'Stay')
   await page.goBack()
   await answerUnsaved(page, 'Stay')
-  // A part of the designer whose code does not come is said, and takes nothing else with it.
+  // If the code of a part of the designer does not load, that is reported and everything else works.
   await page.route(/\/assets\/(DesignSteps|ExactPlace)/, (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert').getByText('We cannot reach the shop.')).toBeVisible()
@@ -148,9 +148,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   expect(kept.designDocument.layers[0]).toEqual(cart.items[0].designDocument.layers[0])
 })
 
-test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async ({
-  page,
-}) => {
+test('unprintable files are refused with the shop’s messages, and the design before them stays', async ({ page }) => {
   await open(page)
   const zone = page.getByRole('region', { name: /^Your design/ })
   await choose(page, 'notes.pdf', Buffer.from('%PDF-1.4'), 'application/pdf')
@@ -188,7 +186,7 @@ test('files that cannot be printed are refused in the shop’s words, and the de
   expect(await zone.getByText('largest.png').count()).toBe(0)
 })
 
-test('an upload that fails says so and can be tried again', async ({ page }) => {
+test('a failed upload says so and can be retried', async ({ page }) => {
   await open(page)
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }))
   await choose(page, 'logo.png', await picture(page, 600))

@@ -11,7 +11,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menu', { name: more, exact: true }).getByRole('menuitem', { name: item }).click()
 }
 
-test('a visitor saves a design, takes it into the account, uses it on another garment and shows it to a friend until it is enough', async ({
+test('a visitor saves a design, takes it into the account, uses it on another garment, and shares it with a friend until they stop sharing', async ({
   page,
   axeAtBothWidths,
   visitor,
@@ -27,7 +27,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Farewell')
   await expect(designer.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
-  // What is hidden is not printed, and saved all the same.
+  // A hidden layer is not printed, but saved all the same.
   await designer.getByRole('button', { name: 'Add text', exact: true }).click()
   await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Batch A')
   await designer.getByRole('button', { name: 'Hide Batch A' }).click()
@@ -40,7 +40,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await saving.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('alert').getByRole('link', { name: 'My Designs' }).click()
 
-  // It is this browser's until its visitor has an account.
+  // It is stored in this browser until its visitor has an account.
   await expect(cardsOf(page).getByRole('heading', { name: 'Farewell 2026' })).toBeVisible()
   await expect(page.getByText('These designs are kept in this browser only.')).toBeVisible()
   await page.getByRole('button', { name: 'Keep in my account' }).click()
@@ -67,7 +67,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await expect(page.getByText('And 2 texts, pictures or motifs more on the shirt.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Black', exact: true })).toBeChecked()
 
-  // For many it is laid on the bulk order, on the colour that it was made for, and a reload keeps both.
+  // For a bulk order it is placed on the colour that it was made for, and a reload keeps both.
   await page.goto('/designs')
   await choose(page, 'Farewell 2026', 'Order in bulk')
   await expect(page.getByRole('button', { name: 'Remove Farewell' })).toBeVisible()
@@ -77,7 +77,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
   await expect(page.getByText('sun.png').first()).toBeVisible()
   await expect(page.getByRole('group', { name: 'See it on' }).getByRole('radio', { name: 'Black' })).toBeChecked()
-  // What is changed without a connection is kept, too.
+  // Changes made offline are kept, too.
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit text' }).first().click()
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Farewell all')

@@ -7,7 +7,7 @@ import { bulkUpload, changeDesign } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, register, signIn, test } from '../fixtures/shop.ts'
 
-test('the bulk pages show what the garment costs with one print, and what many pieces save', async ({ page }) => {
+test('the bulk pages show the price with one print, and the savings of larger quantities', async ({ page }) => {
   const [first] = await (await page.request.get('/api/product?customizable=true&sort=price&limit=1')).json()
   await page.goto('/order')
   const main = page.getByRole('main')
@@ -31,7 +31,7 @@ test('the bulk pages show what the garment costs with one print, and what many p
   expect(await main.locator('s').count()).toBe(0)
 })
 
-test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the break, confirms its email by a code, and pays for them on its GSTIN', async ({
+test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the quantity discount, confirms its email by a code, and pays with its GSTIN', async ({
   page,
 }) => {
   const person = await register(page, newcomer(), false)
@@ -76,13 +76,13 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
     ['Total', '12', '18', '30', '30', '18', '12', '120'],
   ])
   await expect(page.getByText('18 cells filled.')).toBeVisible()
-  // The black words were chosen before the black shirts.
+  // The black text was chosen before the black shirts.
   const unseen = page.getByText('‘Class of 2026’ will not be seen on Black')
   await expect(unseen).toBeVisible()
   await page.getByRole('button', { name: 'Leave out Black' }).first().click()
   await expect(unseen).toHaveCount(0)
   await expect(page.getByText('‘Class of 2026’ is hard to see on Navy Blue.')).toBeVisible()
-  // The keyboard goes on at the next way out.
+  // The keyboard continues at the next suggestion.
   await expect(page.locator('button:focus', { hasText: /^(Use|Outline in|Leave out) / })).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('')
   const leftOut = page.getByRole('alert').filter({ hasText: 'Black is left out of your order.' })
@@ -141,7 +141,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
   await expect(page.getByAltText('Your design: crest.png')).toBeVisible()
 
-  // A picture of the order that the shop has no longer.
+  // A picture of the order that the shop no longer has.
   const gone = { status: 404, headers: { 'access-control-allow-origin': '*' }, json: {} }
   await page.route(/\/o\/[^?]*back\.png/, (route) => route.fulfill(gone))
   await page.goto('/orders')
@@ -156,7 +156,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByAltText('Your design: back.png')).toHaveCount(0)
 })
 
-test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async ({ page }) => {
+test('a price changed meanwhile is shown, and charged only once it is accepted', async ({ page }) => {
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), quantityBreaks: [{ from: 10, percent: 10 }] } })
@@ -171,7 +171,7 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await collectsForCash(page)
   const place = await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).elementHandle()
   const asked = page.waitForRequest('**/api/bulk-order')
-  // A piece that is typed at the very moment of the press is ordered, too.
+  // A piece typed at the very moment of the press is ordered, too.
   await page.getByRole('textbox', { name: 'Black, M' }).evaluate((cell, button) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(cell, '11')
     cell.dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -190,7 +190,9 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await expect(mailsIt).toHaveAttribute('href', /^mailto:.+@.+subject=Design%20for%20order%20TB[0-9A-Z]{10}$/)
 })
 
-test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {
+test('more pieces than a line can hold, or fractions of pieces, are not accepted, and the page says so', async ({
+  page,
+}) => {
   await page.goto('/order/polyester-dryfit')
   const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
   for (const [typed, taken, said] of [
@@ -254,7 +256,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   }
 })
 
-test('a team comes as a CSV file, as spreadsheets write it; other files, and one with nobody in it, are refused in words', async ({
+test('a team can be imported as a CSV file from a spreadsheet; other files, and an empty one, are refused with a message', async ({
   page,
 }) => {
   await page.goto('/order/polyester-dryfit')
@@ -274,7 +276,7 @@ test('a team comes as a CSV file, as spreadsheets write it; other files, and one
   await expect(page.getByLabel('Name, row 1')).toHaveValue('Rao, Asha')
   await expect(page.getByLabel('Name, row 2')).toHaveValue('मीरा')
   await expect(page.getByLabel('Number, row 1')).toHaveValue('07')
-  // What most rows are separated by counts, and that the list grows is said.
+  // The separator of most rows is used, and the page says that the list has grown.
   await page.getByLabel('Paste your list').fill('Anil; the great, 10, M\nZoe, 8, L')
   await page.getByRole('button', { name: 'Use this list' }).click()
   await expect(page.getByText('2 people added to the 2 in your list.')).toBeVisible()
@@ -289,7 +291,7 @@ test('a team comes as a CSV file, as spreadsheets write it; other files, and one
     await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('2')
 })
 
-test('who removes a line by keyboard stays among the lines', async ({ page }) => {
+test('the focus stays among the lines when one is removed by keyboard', async ({ page }) => {
   await page.goto('/order/polyester-dryfit')
   await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')
   await page.getByRole('textbox', { name: 'Red, M', exact: true }).fill('6')
@@ -300,7 +302,7 @@ test('who removes a line by keyboard stays among the lines', async ({ page }) =>
   await expect.poll(focused).toBe('Order Items')
 })
 
-test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async ({
+test('a placement shows its size on this garment: a hoodie’s pocket leaves less than A3', async ({
   page,
   ownProducts,
 }) => {
@@ -319,7 +321,7 @@ test('a placement says how large it is on this garment: a hoodie’s pocket leav
   }
 })
 
-test('a product that is not there, or not printed on, says so and leads back', async ({ page }) => {
+test('a product that does not exist or cannot be printed on says so and links back', async ({ page }) => {
   await page.goto('/order')
   await page.goto('/order/no-such-product')
   await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()

@@ -18,7 +18,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Items' })
 const line = (page: Page, name: string) => items(page).locator(':scope > li').filter({ hasText: name })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
 
-test('a choice that is missing is asked for on its line, and the checkout waits for it without opening by itself', async ({
+test('a missing choice is asked for on its line, and the checkout waits for it without opening by itself', async ({
   buyer,
 }) => {
   const page = await buyer([{ productId: 'polyester-dryfit', quantity: 1 }], '/cart')
@@ -26,7 +26,7 @@ test('a choice that is missing is asked for on its line, and the checkout waits 
   await expect(proceed(page)).toBeDisabled()
   await page.goto('/cart?step=checkout')
   await expect(items(page)).toBeVisible()
-  // What is chosen is said above the choices, which makes way for it.
+  // The chosen value is announced above the choices, which it replaces.
   for (const [choice, said] of [
     ['M', 'Size M'],
     ['Red', 'Size M · Red'],
@@ -35,7 +35,7 @@ test('a choice that is missing is asked for on its line, and the checkout waits 
     await items(page).getByRole('radio', { name: choice, exact: true }).check()
     await expect(line(page, 'Polyester Dryfit T-Shirt').getByText(said)).toBeVisible()
   }
-  // Whoever chose the wrong one, or chooses by the arrow keys, goes on.
+  // A customer who chose the wrong one, or who uses the arrow keys, can go on choosing.
   await items(page).getByRole('radio', { name: 'M', exact: true }).press('ArrowRight')
   await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Size L · Red · Print: Left')).toBeVisible()
   await expect(items(page).getByRole('radio', { name: 'L', exact: true })).toBeFocused()
@@ -44,7 +44,7 @@ test('a choice that is missing is asked for on its line, and the checkout waits 
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
 })
 
-test('another price, too little stock and a product that went are each shown on their line before the checkout', async ({
+test('a changed price, low stock and a deleted product are each shown on their line before the checkout', async ({
   buyer,
   staff,
   ownProducts,
@@ -89,7 +89,7 @@ test('another price, too little stock and a product that went are each shown on 
   expect(await ordersOf(page)).toMatchObject([{ totalPrice: 3398 }])
 })
 
-test('what sold out during the checkout is said in words when the cart opens again, and what became a choice too', async ({
+test('what sold out during the checkout is reported when the cart opens again, and so is a newly required choice', async ({
   buyer,
   staff,
   ownProducts,
@@ -103,7 +103,7 @@ test('what sold out during the checkout is said in words when the cart opens aga
   await expect(
     page.getByText('Nothing was ordered. Please choose size, colour and placement for every item.'),
   ).toBeVisible()
-  // Not `check`: the choice leaves the line as soon as the shop has taken it.
+  // Not `check`: the choice leaves the line as soon as the shop has saved it.
   await items(page).getByRole('radio', { name: 'Left', exact: true }).click()
   await proceed(page).and(page.locator('a')).click()
   await filledIn(page)
@@ -115,7 +115,7 @@ test('what sold out during the checkout is said in words when the cart opens aga
   expect(await ordersOf(page)).toHaveLength(0)
 })
 
-test('a quantity goes back when the shop cannot be reached, and that is said', async ({ buyer }) => {
+test('a quantity goes back if the shop cannot be reached, and the page says so', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
   await expect(quantity).toBeVisible()
@@ -126,7 +126,7 @@ test('a quantity goes back when the shop cannot be reached, and that is said', a
   await expect(quantity).toHaveValue('2')
 })
 
-test('every press of a quick hand counts, also those before the shop has answered the first', async ({ buyer }) => {
+test('every press of a fast series counts, even before the shop has answered the first', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
   const more = page.getByRole('button', { name: /^Increase quantity/ })
@@ -144,7 +144,7 @@ test('every press of a quick hand counts, also those before the shop has answere
   await expect(quantity).toHaveValue('6')
 })
 
-test('another quantity shows what it comes to, and when shipping is free, before the shop has answered and after', async ({
+test('a changed quantity shows its total, and when shipping is free, before and after the shop answers', async ({
   buyer,
 }) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
@@ -171,7 +171,7 @@ test('another quantity shows what it comes to, and when shipping is free, before
   await showsIt()
 })
 
-test('what went into the cart on another page is there when the customer comes back to this one', async ({ buyer }) => {
+test('what another page added to the cart is there when the customer returns to it', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   await expect(items(page).locator(':scope > li')).toHaveCount(1)
   await addToCart(page, { ...dryfit, color: 'black' })
@@ -179,7 +179,7 @@ test('what went into the cart on another page is there when the customer comes b
   await expect(items(page).locator(':scope > li')).toHaveCount(2)
 })
 
-test('a line that is removed, by a double click too, can be put back as it was', async ({ buyer }) => {
+test('a line removed, even by a double click, can be restored as it was', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   await page.getByRole('button', { name: 'Remove Polyester Dryfit T-Shirt' }).dblclick()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
@@ -205,7 +205,7 @@ test('the keyboard keeps its place when the line it is in is removed', async ({ 
   await expect(page.locator('h1:focus').filter({ hasText: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a design is shown on the garment in the cart, at the size the press will print, though the shirt was added while its file was read', async ({
+test('the cart shows the design on the garment at its printed size, even if the shirt was added while the file was read', async ({
   buyer,
 }) => {
   const page = await buyer([], '/product/polyester-dryfit')
@@ -230,7 +230,7 @@ test('a design is shown on the garment in the cart, at the size the press will p
   expect(lines[0].design).toMatch(/sun\.svg$/)
 })
 
-test('every line shows the garment in the colour that was chosen, in the cart and in the order', async ({ buyer }) => {
+test('every line shows the garment in its chosen colour, in the cart and in the order', async ({ buyer }) => {
   const choices = { quantity: 1, size: 'M' }
   const page = await buyer(
     [
@@ -270,7 +270,7 @@ test('every line shows the garment in the colour that was chosen, in the cart an
   ).toBeVisible()
 })
 
-test('a color that is chosen in the cart changes the line’s picture to it', async ({ buyer }) => {
+test('choosing a colour in the cart changes the picture of the line', async ({ buyer }) => {
   const page = await buyer([{ productId: 'plain-basics', quantity: 1, size: 'M' }], '/cart')
   const picture = line(page, 'Plain Basics Tee').getByRole('img').first()
   await expect(picture).toHaveAttribute('src', /plain-basics-front-/)

@@ -13,7 +13,7 @@ async function payCash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
 }
 
-/** The next order reaches the shop, and its answer never the page. */
+/** The next order reaches the shop, but its response never reaches the page. */
 const loseNextAnswer = (page: Page) =>
   page.route(
     '**/api/order',
@@ -24,7 +24,7 @@ const loseNextAnswer = (page: Page) =>
     { times: 1 },
   )
 
-test('the checkout offers five ways to pay, by UPI unless another is chosen', async ({ buyer }) => {
+test('the checkout offers five payment methods, with UPI chosen by default', async ({ buyer }) => {
   const page = await buyer()
   const ways = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio')
   await expect
@@ -32,7 +32,7 @@ test('the checkout offers five ways to pay, by UPI unless another is chosen', as
     .toEqual(['UPI', 'Credit Card', 'Debit Card', 'PayPal', 'Cash on Delivery'])
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
 
-  // A design of words alone is an own print, too.
+  // A design with only text is a print of the customer's own, too.
   const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
   const words = { kind: 'text', text: 'Chai first', font: 'baloo', color: '#ffffff', place }
   await addToCart(page, { ...dryfit, designDocument: { version: 1, layers: [words] } })
@@ -46,7 +46,7 @@ test('the checkout offers five ways to pay, by UPI unless another is chosen', as
   await expect(page.getByText('Not for prints made to order')).toBeVisible()
 })
 
-test('a state that is not that of the PIN code is told of, whichever of the two was typed last', async ({ buyer }) => {
+test('a state that does not fit the PIN code is pointed out, whichever was typed last', async ({ buyer }) => {
   const page = await buyer()
   const remark = page.getByText('This PIN code is in Bengaluru, Karnataka.')
   await page.getByLabel('State').selectOption('Kerala')
@@ -60,7 +60,7 @@ test('a state that is not that of the PIN code is told of, whichever of the two 
   await expect(page.getByLabel('PIN code')).toBeFocused()
 })
 
-test('a double click on Place Order makes one order, with the coupon that was applied', async ({ buyer, staff }) => {
+test('a double click on Place Order makes one order, with the coupon applied', async ({ buyer, staff }) => {
   const { _id: code } = await staff('POST', '/api/admin/coupons', {
     code: `E${Date.now()}`,
     kind: 'amount',
@@ -85,7 +85,7 @@ test('a double click on Place Order makes one order, with the coupon that was ap
   expect(await ordersOf(page)).toMatchObject([{ totalPrice: 289 }])
 })
 
-test('a day that was asked for on another page does not stand in the way of the cart', async ({ buyer }) => {
+test('a date asked for on another page does not block the cart', async ({ buyer }) => {
   const page = await buyer()
   const extras = { hasCompany: false, companyName: '', gstin: '', neededBy: '2026-01-05', acceptedDay: null, note: '' }
   await page.evaluate((state) => sessionStorage.setItem('draft:extras', JSON.stringify({ state, version: 1 })), extras)
@@ -96,7 +96,7 @@ test('a day that was asked for on another page does not stand in the way of the 
   await confirmed(page)
 })
 
-test('an order whose answer is lost is told of, and placing it again comes to the first one', async ({ buyer }) => {
+test('an order with a lost response is reported, and placing it again finds the first one', async ({ buyer }) => {
   const page = await buyer()
   await payCash(page)
   await loseNextAnswer(page)
@@ -107,7 +107,7 @@ test('an order whose answer is lost is told of, and placing it again comes to th
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('an order whose answer is lost is found again by who sends it with another way to pay, and told as it was placed', async ({
+test('an order with a lost response is found if sent again with another payment method, and shown as first placed', async ({
   buyer,
 }) => {
   const page = await buyer()
@@ -124,7 +124,7 @@ test('an order whose answer is lost is found again by who sends it with another 
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('a reload before the answer came leads to the order, not to an empty cart', async ({ buyer }) => {
+test('a reload before the response leads to the order, not to an empty cart', async ({ buyer }) => {
   const page = await buyer()
   await payCash(page)
   let isOrdered = () => {}
@@ -146,9 +146,7 @@ test('a reload before the answer came leads to the order, not to an empty cart',
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('what another tab has put into the cart is not ordered by a checkout that showed something else', async ({
-  buyer,
-}) => {
+test('what another tab added to the cart is not ordered by a checkout that did not show it', async ({ buyer }) => {
   const page = await buyer()
   await payCash(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
@@ -167,7 +165,7 @@ test('what another tab has put into the cart is not ordered by a checkout that s
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('a checkout whose cart another tab has emptied says that nothing was ordered, in sight', async ({ buyer }) => {
+test('a checkout whose cart was emptied in another tab says visibly that nothing was ordered', async ({ buyer }) => {
   const page = await buyer()
   await payCash(page)
   const { _id } = await (await callAs(page, 'GET', '/api/cart/me')).json()
@@ -191,7 +189,7 @@ test('the back button after an order shows an empty cart and orders nothing', as
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('Place Order in a second tab leads to what the first has ordered, and its number and phone open it for who is not signed in', async ({
+test('Place Order in a second tab leads to the order of the first, which its number and phone open without signing in', async ({
   buyer,
   visitor,
 }) => {
@@ -218,7 +216,7 @@ test('Place Order in a second tab leads to what the first has ordered, and its n
   await expect(stranger.getByRole('main').getByText(order?._id ?? '')).toBeVisible()
 })
 
-test('a wrong pincode is named beside its field, what is missing above the button, and nothing typed is lost', async ({
+test('a wrong PIN code is reported at its field, missing data above the button, and nothing typed is lost', async ({
   buyer,
 }) => {
   const page = await buyer()
@@ -232,7 +230,7 @@ test('a wrong pincode is named beside its field, what is missing above the butto
   expect(await ordersOf(page)).toHaveLength(0)
 })
 
-test('a new address can be kept for the next order, which is offered and not done unasked', async ({ buyer }) => {
+test('saving a new address for the next order is offered, and not done without asking', async ({ buyer }) => {
   const page = await buyer()
   const offer = page.getByLabel('Save this address to my profile')
   expect(await offer.count()).toBe(0)
@@ -252,7 +250,7 @@ test('a new address can be kept for the next order, which is offered and not don
   const book = page.getByRole('region', { name: 'Saved addresses' })
   await book.getByRole('button', { name: 'Add an address' }).click()
   const added = page.getByRole('dialog', { name: 'Add an address' })
-  // A fresh dialog says nothing of what failed in the one before.
+  // A fresh dialog shows no error of the one before.
   await page.route('**/api/users/*/addresses', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -269,7 +267,7 @@ test('a new address can be kept for the next order, which is offered and not don
   await book.getByRole('button', { name: 'Add an address' }).click()
   await expect(added.getByLabel('Full Name')).toHaveValue('')
   expect(await added.getByRole('alert').count()).toBe(0)
-  // The fault that shows above the button as it is pressed does not take the press away.
+  // An error that appears above the button as it is pressed does not swallow the press.
   await added.getByLabel('Phone Number').fill('12')
   await added.getByRole('button', { name: 'Save address' }).click()
   await expect(added.getByLabel('Full Name')).toBeFocused()
@@ -289,9 +287,7 @@ test('a new address can be kept for the next order, which is offered and not don
   await expect(book.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a checkout that does not hear how it can be paid says so, calls no way refused, and asks again', async ({
-  buyer,
-}) => {
+test('a checkout that cannot load the payment methods says so, calls none refused, and retries', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   await page.route('**/api/payments/methods', (route) => route.abort())
   await page.goto('/cart?step=checkout')
@@ -304,7 +300,7 @@ test('a checkout that does not hear how it can be paid says so, calls no way ref
   expect(await ways.getByRole('alert').count()).toBe(0)
 })
 
-test('a checkout whose profile does not come can be filled in all the same', async ({ buyer }) => {
+test('a checkout whose profile does not load can be filled in by hand', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   await page.route('**/api/users/user.id', (route) => route.abort())
   await page.goto('/cart?step=checkout')
@@ -318,7 +314,7 @@ test('a checkout whose profile does not come can be filled in all the same', asy
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
 })
 
-test('a way to pay that the owner has closed is not offered at the checkout', async ({ buyer, staff }) => {
+test('a payment method that the owner has turned off is not offered at the checkout', async ({ buyer, staff }) => {
   const { closedPaymentMethods } = await staff('GET', '/api/settings')
   await staff('PUT', '/api/settings', { closedPaymentMethods: [...closedPaymentMethods, 'paypal'] })
   try {

@@ -8,7 +8,7 @@ import { test } from '../fixtures/shop.ts'
 
 const MB = 1024 * 1024
 
-test('a guest orders one shirt with a picture of their own, follows it by its link and cancels it there', async ({
+test('a guest orders one shirt with their own picture, follows it by its link and cancels it there', async ({
   page,
   visitor,
 }) => {
@@ -53,7 +53,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await expect(page.getByText(/has too few pixels for Front A-4 Size/)).toBeVisible()
   await expect(page.getByText(size, { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Print anyway' }).check()
-  // By key: a press in the same place within a moment would count as the rest of the double one, which also moves the focus once more.
+  // By keyboard, because a press in the same place shortly after would count as part of a double click, which also moves the focus.
   await expect(async () => {
     await page.getByRole('button', { name: 'Submit Order' }).press('Enter')
     await expect(page.getByText('Please enter a valid phone number')).toBeVisible({ timeout: 2000 })
@@ -76,7 +76,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
     /^We have reserved your items until .* We will call you before that to confirm your order\.$/,
   )
   await expect(isKept).toBeVisible()
-  // Whoever reloads before keeping the link finds it on the page again.
+  // After a reload the link is still on the page.
   await page.reload()
   await expect(page.getByText(/Your order TS[0-9A-Z]{10} is in\./)).toBeVisible()
   const track = page.getByRole('link', { name: 'Track your order' })
@@ -92,7 +92,7 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   const elsewhere = await visitor()
   await elsewhere.goto(address.replace(/#t=.*/, ''))
   await expect(elsewhere.getByRole('heading', { name: 'Order not found' })).toBeVisible()
-  // Links of before carried the secret in the address, where it must not stay either.
+  // Older links had the secret in the query, where it must not stay either.
   await elsewhere.goto(address.replace('#', '?'))
   await expect(elsewhere.getByText('₹339.00').first()).toBeVisible()
   await elsewhere.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
@@ -108,11 +108,11 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(elsewhere.getByRole('heading', { name: 'Your order is cancelled', level: 1 })).toBeVisible()
   expect(await elsewhere.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
-  // Neither the dialog nor the button that opened it is there any more.
+  // Both the dialog and the button that opened it are gone.
   await expect(elsewhere.getByRole('heading', { name: 'Your order is cancelled', level: 1 })).toBeFocused()
 })
 
-test('a visitor writes चाय वाला in an arc over a motif on a black hoodie by keyboard alone, is warned of the brown, takes white and orders one', async ({
+test('a visitor writes चाय वाला in an arc over a motif on a black hoodie by keyboard alone, is warned about brown, takes white and orders one', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -171,7 +171,7 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await expect(design(page)).toHaveAccessibleName('Your design Chai glass on Back A4')
   await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
 
-  // The rest of the form is gone through by keyboard where a customer buys with it alone.
+  // The journey in which a customer buys with the keyboard alone covers the rest of the form by keyboard.
   await page.getByRole('radio', { name: 'Back A Size' }).check()
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await page.getByLabel('Full Name').fill('Chaya Rao')
@@ -186,10 +186,10 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await expect(page.getByText('Filter Kaapi Hoodie').first()).toBeVisible()
 })
 
-/** By keyboard alone: a text and a motif are moved and taken apart as a group, the motif is locked, and a copy of it is hidden. */
+/** By keyboard alone: groups a text and a motif, moves and ungroups them, locks the motif, and hides a copy of it. */
 async function groupsLocksAndHides(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
-  // One of them is at hand, and so selected.
+  // One of them is current, and therefore selected.
   await expect(page.getByRole('checkbox', { name: /^Select /, checked: true })).toHaveCount(1)
   await page.getByRole('checkbox', { name: /^Select /, checked: false }).press('Space')
   await press('Group')
@@ -224,7 +224,7 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).press('Enter')
 }
 
-test('what was chosen and placed is still there after a reload, and on another garment, which is ordered with it', async ({
+test('what was chosen and placed is still there after a reload and on another garment, which is ordered with it', async ({
   page,
 }) => {
   await page.goto('/single-order')
@@ -256,7 +256,7 @@ test('what was chosen and placed is still there after a reload, and on another g
   await expect(page.getByText('₹1,299', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Back A Size' })).toBeChecked()
-  // Its own print is on the front, and it is not made in red.
+  // Its shop print is on the front, and it is not made in red.
   expect(await page.getByRole('radio', { name: 'Front A-4 Size' }).count()).toBe(0)
   expect(await page.getByRole('radio', { name: 'Red', exact: true }).count()).toBe(0)
   await page.getByRole('radio', { name: 'Black', exact: true }).check()
@@ -266,13 +266,15 @@ test('what was chosen and placed is still there after a reload, and on another g
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
-  // The photo has the shop's own print, the corner of it the back as the customer has designed it.
+  // The photo shows the shop's print, and its corner shows the back as the customer has designed it.
   await expect(page.getByRole('img', { name: 'Filter Kaapi Hoodie in Black', exact: true })).toBeVisible()
   const designed = page.getByRole('img', { name: 'Filter Kaapi Hoodie in Black with the design, Back A4' })
   await expect(designed.locator('image')).toHaveCount(2)
 })
 
-test('a garment that does not load says so, orders nothing at no price, and is asked for again', async ({ page }) => {
+test('a garment that does not load says so, cannot be ordered without a price, and can be loaded again', async ({
+  page,
+}) => {
   let isDown = true
   await page.route('**/api/product/polyester-dryfit', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/single-order')
@@ -287,9 +289,7 @@ test('a garment that does not load says so, orders nothing at no price, and is a
   expect(await failed.count()).toBe(0)
 })
 
-test('“Design your own” starts with the garment, and a design that was begun goes on, on any other one', async ({
-  page,
-}) => {
+test('“Design your own” starts with the garment, and a started design continues on any other one', async ({ page }) => {
   await page.goto('/design-your-own')
   const garment = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await page.getByRole('button', { name: 'Hoodie', exact: true }).click()
@@ -323,7 +323,7 @@ test('“Design your own” starts with the garment, and a design that was begun
   }
 })
 
-test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async ({
+test('on a phone the shirt stays in sight beside the choices, links back, and is shown after the order', async ({
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 390, height: 700 }, hasTouch: true })
@@ -336,7 +336,7 @@ test('on a phone the shirt stays in sight beside the choices, leads back, and is
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await expect(back).toBeVisible()
   await expect(back.locator('image')).toHaveCount(1)
-  // In the bar of the button that orders, so that it covers none of the choices.
+  // In the bar of the order button, so that it covers none of the choices.
   const way = await page.getByRole('button', { name: 'Submit Order' }).boundingBox()
   expect((await back.boundingBox())?.y).toBeCloseTo(way?.y ?? 0, 0)
   await back.click()
@@ -351,9 +351,9 @@ test('on a phone the shirt stays in sight beside the choices, leads back, and is
   await expect(ordered.locator('image')).toBeVisible()
 })
 
-test('a link that is called a button is pressed with the space bar, too', async ({ page }) => {
+test('a link presented as a button works with the space bar, too', async ({ page }) => {
   await page.goto('/single-order')
-  // The link is there before the code that makes a button of it.
+  // The link is there before the code that makes it a button.
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await page.getByRole('button', { name: 'Bulk Order' }).press('Space')
   await page.waitForURL('**/order')

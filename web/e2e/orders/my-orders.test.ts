@@ -5,7 +5,7 @@ import { openLinked } from '../fixtures/open-linked.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
-test('a customer searches, filters and sorts their orders, opens one at a time, sees the design that was ordered, and cancels one there', async ({
+test('a customer searches, filters and sorts their orders, opens one at a time, sees the ordered design, and cancels one there', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)
@@ -46,9 +46,7 @@ test('a customer searches, filters and sorts their orders, opens one at a time, 
   await expect(page.getByRole('article', { name: small }).getByRole('heading').first()).toBeFocused()
 })
 
-test('every letter that is typed into the search stays, where it was typed, however slow the phone is', async ({
-  page,
-}) => {
+test('every letter typed into the search stays where it was typed, however slow the phone is', async ({ page }) => {
   await arriveAsNewcomer(page)
   await buy(page, [{ productId: 'plain-basics', quantity: 1, size: 'M', color: 'black' }])
   await page.goto('/orders')
@@ -64,9 +62,7 @@ test('every letter that is typed into the search stays, where it was typed, howe
   await expect(page.getByRole('article').getByText('Plain Basics Tee')).toBeVisible()
 })
 
-test('orders that do not come are said to, with the reason, and come when they are asked for again', async ({
-  page,
-}) => {
+test('orders that fail to load say so with the reason, and load on the next try', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.route('**/api/orders?**', (route) => route.abort())
   await page.goto('/orders')
@@ -77,7 +73,7 @@ test('orders that do not come are said to, with the reason, and come when they a
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
 })
 
-test('a customer orders the same again: what can be had is in the cart, the rest is named with its reason', async ({
+test('a customer orders the same again: available items are in the cart, the others are named with the reason', async ({
   page,
   ownProducts,
 }) => {
@@ -103,7 +99,7 @@ test('a customer orders the same again: what can be had is in the cart, the rest
   expect(await page.getByRole('main').innerText()).not.toContain('Rare Tee')
 })
 
-test('staff start a bulk order and fetch its print sheet; its customer sees it in production, and the new date that staff gave it, in My Orders', async ({
+test('staff start a bulk order and download its print sheet; its customer sees it in production with its new date in My Orders', async ({
   page,
   staffPage,
 }) => {
@@ -132,7 +128,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   await row.getByRole('link', { name: id, exact: true }).click()
   const drawer = staffPage.getByRole('dialog', { name: `Bulk order ${id}` })
   await expect(drawer.getByRole('img', { name: 'Garment with lotus.svg, Back A4' })).toBeVisible()
-  // Drawn by the shop, of what the press will print.
+  // Drawn by the shop from what the press will print.
   const prints = drawer.getByRole('region', { name: 'How it is printed' }).getByRole('img')
   await expect(prints).toHaveCount(4)
   await expect(prints.last()).toHaveAccessibleName('Back A4 on White, close-up')
@@ -206,7 +202,7 @@ test('a print order shows its services with their amounts, in the list and on it
   await expect(total).toHaveText('₹4,349.00')
 })
 
-test('of an order that came long ago its page says whom to write to when something is wrong', async ({ page }) => {
+test('the page of an order delivered long ago says whom to write to about a problem', async ({ page }) => {
   await signIn(page, asha)
   const orders = await (await callAs(page, 'GET', '/api/orders')).json()
   const { _id } = orders.find(({ status }: { status: string }) => status === 'delivered')

@@ -7,7 +7,7 @@ import { openLinked } from '../fixtures/open-linked.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, phone, userIdOf } from '../fixtures/shop.ts'
 
-/** A college's order of 300 shirts that go to another state, on its GSTIN; half of it is asked before production. */
+/** A college's order of 300 shirts to another state, on its GSTIN; half is to be paid before production. */
 async function orderOfCollege(page: Page): Promise<string> {
   const design = await uploadDesign(page)
   const { _id } = await call(page, 'bulk-order', {
@@ -28,7 +28,7 @@ async function orderOfCollege(page: Page): Promise<string> {
   return _id
 }
 
-/** Pays the link that the page of an order shows, or so many rupees of it, on the gateway's own page. */
+/** Pays the link shown on an order's page, in full or this many rupees, on the gateway's own page. */
 async function payLink(order: Page, rupees?: string): Promise<void> {
   const link = await openLinked(order.getByRole('link', { name: /^Pay ₹.+ by link$/ }))
   if (rupees) await link.getByLabel('Amount in rupees').fill(rupees)
@@ -37,7 +37,7 @@ async function payLink(order: Page, rupees?: string): Promise<void> {
   await link.close()
 }
 
-/** Saves a file of the GST returns that are open, and returns its rows. */
+/** Downloads a file from the open GST returns, and returns its rows. */
 async function savedRows(page: Page, name: string): Promise<Record<string, string>[]> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -49,7 +49,7 @@ async function savedRows(page: Page, name: string): Promise<Record<string, strin
 
 const paiseOf = (rupees = '') => Math.round(Number(rupees.replaceAll(/[^\d.-]/g, '')) * 100)
 
-test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its GST invoice, registered with the portal, with the parcel; staff save a month that ties', async ({
+test('a college in another state orders 300, pays half by a UPI link, approves its proof, pays the rest in parts, and gets its registered GST invoice with the parcel; staff export a month that balances', async ({
   visitor,
   staffPage,
   staff,
@@ -133,7 +133,7 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
   })
   const { number } = (await staff('GET', `/api/orders/${id}`)).invoice
 
-  // Its month is saved for the return, to the paisa what the page says, and its invoice is among those to companies.
+  // Its month is exported for the return, to the paisa as shown on the page, and its invoice is among those to companies.
   await staffPage.goto('/admin/gst-returns')
   const sums = staffPage
     .getByRole('term')

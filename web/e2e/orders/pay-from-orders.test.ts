@@ -13,10 +13,7 @@ import {
 import { paysInCash } from '../fixtures/delivery.ts'
 import { changeDocument, mailText } from '../fixtures/shop.ts'
 
-test('an order whose payment is pending is paid on its card in My Orders, after a try that fails', async ({
-  buyer,
-  axeAtBothWidths,
-}) => {
+test('an unpaid order is paid on its card in My Orders, after a failed try', async ({ buyer, axeAtBothWidths }) => {
   const page = await waiting(await buyer())
   const card = page.getByRole('article')
   await expect(card.getByText(/^Pay by UPI before /)).toBeVisible()
@@ -40,9 +37,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
   await axeAtBothWidths('paid in My Orders')
 })
 
-test('a card of My Orders waits for the gateway’s own message when the confirmation does not come through', async ({
-  buyer,
-}) => {
+test('a card in My Orders waits for the gateway’s own message if the confirmation fails', async ({ buyer }) => {
   const page = await waiting(await buyer())
   await page.route('**/api/payments/verify', (route) => route.abort())
   const card = page.getByRole('article')
@@ -53,7 +48,7 @@ test('a card of My Orders waits for the gateway’s own message when the confirm
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
 })
 
-test('a card of My Orders says that the money comes back to who pays while the shop cancels', async ({
+test('a card in My Orders promises the money back to a customer who pays while the shop cancels', async ({
   buyer,
   staff,
 }) => {
@@ -68,7 +63,7 @@ test('a card of My Orders says that the money comes back to who pays while the s
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible()
 })
 
-test('an order in cash has nothing to pay; one is confirmed by the code in its mail, another is not and goes back', async ({
+test('a cash order has nothing to pay; one is confirmed by the link in its mail, another is not and goes back', async ({
   buyer,
   staff,
   ownProducts,
@@ -110,7 +105,7 @@ test('an order in cash has nothing to pay; one is confirmed by the code in its m
   }
 })
 
-/** Pays at the door, and returns the order's id. */
+/** Orders with cash on delivery, and returns the order's id. */
 async function orderInCash(page: Page): Promise<string> {
   await paysInCash(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -118,7 +113,7 @@ async function orderInCash(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Orders, closes the window that opens, and goes to My Orders. */
+/** Orders, closes the payment window, and goes to My Orders. */
 async function waiting(page: Page): Promise<Page> {
   await page.getByRole('radio', { name: 'UPI' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -5,7 +5,7 @@ import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
-test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
+test('after a declined card another one pays: the order waits, then is paid', async ({ buyer }) => {
   const page = await buyer()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ test('a card that is declined and then one that pays: the order waits, then is p
   await expect(pay.getByRole('heading', { name: 'Pay' })).toContainText('₹339.00')
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
   await payWindowButton(page).click()
-  // On a slow line the next try begins before the page has heard how the order stands.
+  // On a slow connection the next try begins before the page has read the order's state.
   const { promise: opened, resolve: letAnswer } = Promise.withResolvers<void>()
   await page.route('**/api/orders/TS*', async (route) => {
     await opened
@@ -62,7 +62,7 @@ test('a closed window keeps the order; a reload does not open it again; UPI pays
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
 })
 
-test('when the confirmation does not come through, the page waits for the gateway’s own message', async ({ buyer }) => {
+test('if the confirmation fails, the page waits for the gateway’s own message', async ({ buyer }) => {
   const page = await buyer()
   await page.route('**/api/payments/verify', (route) => route.abort())
   await page.getByRole('radio', { name: 'PayPal' }).check()
@@ -75,10 +75,7 @@ test('when the confirmation does not come through, the page waits for the gatewa
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
 })
 
-test('who pays while the shop cancels reads that the money comes back, for as long as the page is open', async ({
-  buyer,
-  staff,
-}) => {
+test('a customer who pays while the shop cancels reads that the money comes back', async ({ buyer, staff }) => {
   const page = await buyer()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(payWindowButton(page)).toBeVisible()
@@ -89,7 +86,7 @@ test('who pays while the shop cancels reads that the money comes back, for as lo
   expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
 })
 
-test('a payment service that is down is said so, and the order stays', async ({ buyer }) => {
+test('a payment service that is down is reported, and the order stays', async ({ buyer }) => {
   const page = await buyer()
   await page.route('**/v1/checkout.js', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -131,7 +128,7 @@ test('a bulk order is paid online at once', async ({ page }) => {
   expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid', totalPrice: 1200 }])
 })
 
-test('a bulk order that was not paid is paid by Pay now from its page', async ({ page }) => {
+test('an unpaid bulk order is paid by Pay now on its page', async ({ page }) => {
   await placeBulkOrder(page)
   const pay = paymentWindow(page)
   await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
@@ -149,7 +146,7 @@ test('a bulk order that was not paid is paid by Pay now from its page', async ({
   expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
 })
 
-test('on a phone a guest comes from the home page to a paid shirt with their own print, sent home, in under 12 taps', async ({
+test('on a phone a guest gets from the home page to a paid, delivered shirt with their own print in under 12 taps', async ({
   visitor,
 }) => {
   const page = await visitor(phone)
@@ -164,7 +161,7 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
   await page.waitForURL('**/design-your-own')
   await expect(page.getByRole('heading', { level: 1, name: 'Design your own' })).toBeVisible()
   await tap(page.getByRole('link', { name: 'Polyester Dryfit T-Shirt' }))
-  // One tap opens the phone's own chooser, another takes the picture.
+  // One tap opens the phone's own file chooser, another chooses the picture.
   taps += 2
   await singleUpload(page).setInputFiles(discPng('sun.png', 1600))
   await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
@@ -187,7 +184,7 @@ test('on a phone a guest comes from the home page to a paid shirt with their own
   await expect(page.getByText('Payment received')).toBeVisible()
 })
 
-/** Somebody new orders ten shirts and chooses to pay by UPI. */
+/** A new customer orders ten shirts and chooses to pay by UPI. */
 async function placeBulkOrder(page: Page): Promise<void> {
   const { name } = await arriveAsNewcomer(page)
   await page.goto('/order/polyester-dryfit')

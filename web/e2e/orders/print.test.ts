@@ -6,7 +6,7 @@ import { asha, signIn } from '../fixtures/shop.ts'
 
 const photographed = ['bagh', 'bandstand-polo', 'block-print-polo', 'campus-polo', 'cutting-chai', 'plain-basics']
 
-/** A line of each product that has photos, with every choice made. */
+/** A line for each product with photos, with every choice made. */
 function photographedLines(request: APIRequestContext): Promise<Line[]> {
   const lines = photographed.map(async (productId) => {
     const product: Product = await (await request.get(`/api/product/${productId}`)).json()
@@ -17,7 +17,7 @@ function photographedLines(request: APIRequestContext): Promise<Line[]> {
   return Promise.all(lines)
 }
 
-test('an order is printed whole: with pictures nobody scrolled to, no line cut in two, its colours, nothing to click', async ({
+test('an order prints completely: with pictures below the fold, no line cut in two, its colours, and no controls', async ({
   buyer,
   request,
 }) => {
@@ -43,9 +43,7 @@ for (const [kind, letters] of [
   ['an order', 'TS'],
   ['a bulk order', 'TB'],
 ]) {
-  test(`${kind} is printed with the letterhead, in the light colours of paper, without its buttons`, async ({
-    visitor,
-  }) => {
+  test(`${kind} is printed with the letterhead, in light colours, without its buttons`, async ({ visitor }) => {
     const page = await visitor({ colorScheme: 'dark' })
     await signIn(page, asha)
     await page.goto('/orders')

@@ -9,10 +9,10 @@ const team = Array.from(
   (_, index) => `Player ${index + 1}, ${String(index + 1).padStart(2, '0')}, ${index < 9 ? 'M' : 'L'}`,
 )
 
-/** The list with two slips in its last row. */
+/** The list with two errors in its last row. */
 const withSlips = ['Name, Number, Size', ...team.slice(0, 14), 'Player 15, 14, giant'].join('\n')
 
-/** Writes the names and numbers of a team on the bulk page by keyboard alone, and orders. Returns the number of the order. */
+/** Types the names and numbers of a team on the bulk page by keyboard alone, and orders. Returns the order's number. */
 async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): Promise<string> {
   await page.goto('/order/polyester-dryfit')
   await expect(page.getByRole('checkbox', { name: 'Back A4' })).toBeVisible()
@@ -52,7 +52,7 @@ async function orderForTeam(page: Page, axe: (name: string) => Promise<void>): P
   return (await (await placed).json())._id
 }
 
-/** Puts a crest beside the words of the only print of the order that is open. */
+/** Adds a crest beside the text of the only print of the open order. */
 async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>): Promise<void> {
   const designer = drawer.getByRole('dialog', { name: /^Design on/ })
   const open = () => drawer.getByRole('button', { name: 'Change the design' }).click()
@@ -75,7 +75,7 @@ async function changeDesign(drawer: Page, axe: (name: string) => Promise<void>):
   await expect(designer).toBeHidden()
 }
 
-test('a team of 15 pastes names and numbers by keyboard alone, asks for a change of its proof on the phone, approves by keyboard the one that staff have changed, and the press may start', async ({
+test('a team of 15 pastes names and numbers by keyboard alone, requests a change of its proof on the phone, approves the changed one by keyboard, and the press may start', async ({
   page: drawer,
   axeAtBothWidths,
   visitor,

@@ -98,7 +98,7 @@ test('a customer who opens the admin area is told that it is not for them', asyn
   await expect(page).toHaveURL('/admin/orders')
 })
 
-test('a wrong password is answered with the shop’s one sentence, and empty fields with theirs', async ({ page }) => {
+test('a wrong password gets the shop’s one message, and empty fields get theirs', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter your email/phone and password')).toBeVisible()

@@ -4,12 +4,12 @@ import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop
 
 const dayMs = 86_400_000
 
-test('a quote is accepted a day after a price rise at its old price, and says its advance', async ({
+test('a quote is accepted at its old price a day after a price rise, and shows its advance', async ({
   page,
   request,
   staff,
 }) => {
-  // A binding of its own, so that no other journey meets its price.
+  // Its own binding, so that no other journey meets its price.
   const coil = `Coil ${Date.now().toString(36)}`
   const price = (rupees: number) =>
     staff('POST', '/api/pricing/update', { section: 'binding', type: coil, price: rupees })
@@ -19,7 +19,7 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   const made = await request.post('/api/quotes', { data: { items, grandTotal: 14_000, contact } })
   const { _id, token, createdAt, validUntil } = await made.json()
   await price(60)
-  // From here on quote and price rise are of yesterday.
+  // From here on the quote and the price rise are dated yesterday.
   await changeDocument(request, `quotes/${_id}`, {
     createdAt: { timestampValue: new Date(Date.parse(createdAt) - dayMs).toISOString() },
     validUntil: { stringValue: daysAfter(validUntil, -1) },
@@ -28,12 +28,12 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   await page.goto(`/quote/${_id}#t=${token}`)
   await expect(page.getByRole('row', { name: coil })).toContainText('₹14,000.00')
   const form = page.getByRole('form', { name: 'Order at this price' })
-  // Whom it was made for need not type again what the shop knows.
+  // The quote's customer need not type what the shop already knows.
   await expect(form.getByLabel('Full Name')).toHaveValue(contact.name)
   await expect(form.getByLabel('Phone Number')).toHaveValue(contact.phone)
   await expect(form.getByLabel('Email Address')).toHaveValue(contact.email)
   await expect(page.getByText('keep this link to open your quote again')).toBeVisible()
-  // Another way of delivery outlives a reload, and nothing is offered that only an account can have.
+  // Another delivery method survives a reload, and nothing is offered that needs an account.
   await form.getByRole('radio', { name: 'Send it to me' }).check()
   await page.reload()
   await expect(form.getByRole('radio', { name: 'Send it to me' })).toBeChecked()
@@ -52,7 +52,7 @@ test('a quote is accepted a day after a price rise at its old price, and says it
   await staff('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`)
 })
 
-test('a customer sends the link of their quote on, and whoever has it reads the quote', async ({
+test('a customer forwards the link of their quote, and anybody who has it can read the quote', async ({
   page,
   context,
   visitor,

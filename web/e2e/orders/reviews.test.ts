@@ -3,7 +3,7 @@ import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
-test('a buyer reviews what has arrived with a photo, everybody sees it, and it goes when staff hide it', async ({
+test('a buyer reviews what has arrived with a photo, everybody sees it, and it disappears when staff hide it', async ({
   page,
   visitor,
   staff,
@@ -26,7 +26,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   const { _id } = await (await callAs(page, 'POST', '/api/order', shirt)).json()
   for (const status of ['in_production', 'shipped', 'delivered']) await staff('PATCH', `/api/order/${_id}`, { status })
 
-  // Whoever has not confirmed their email is told before they write, not after.
+  // A customer with an unconfirmed email is told before they write, not after.
   await page.route('**/api/users/*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), isEmailProven: false } })
@@ -78,7 +78,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it g
   await staffPage.getByRole('button', { name: 'Cancel' }).click()
   await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
   await staffPage.getByRole('dialog').getByLabel('Reason').fill('Written for a test')
-  // Somebody else answers it meanwhile, which takes it off this list: they are not overwritten unseen, and the reason stays.
+  // Somebody else answers it meanwhile, which removes it from this list: their answer is not overwritten unseen, and the typed reason stays.
   const [{ _id: reviewId }] = (await staff('GET', '/api/admin/reviews')).filter(
     (review: { productId: string }) => review.productId === productId,
   )

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import type { goldenRows, goldenTaxes } from './golden-in-browser.ts'
 
-test('a browser asks for every order of the golden tables what was worked out by hand, and finds the same tax in it', async ({
+test('a browser charges every order of the golden tables what was worked out by hand, with the same tax in it', async ({
   page,
 }) => {
   const entry = fileURLToPath(new URL('golden-in-browser.ts', import.meta.url))

@@ -90,7 +90,7 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   // Ten sheets at ₹6.10, printed at ₹6.
   const order = page.getByRole('region', { name: 'Your order' })
   await expect(order.getByText('₹121.00').first()).toBeVisible()
-  // The way on to the form stays in sight until the form is.
+  // The link to the form stays in sight until the form is.
   const onward = page.locator('a[href="#place-order"]')
   await page.getByLabel('Copies', { exact: true }).scrollIntoViewIfNeeded()
   await expect(onward).toBeInViewport()
@@ -109,7 +109,7 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
   await expect(page.getByText('₹121.00').first()).toBeVisible()
 
-  // What was uploaded before a sign-in comes along.
+  // A file uploaded before signing in is kept.
   await page.goto('/printing')
   await documents.setInputFiles(pdfFile('draft.pdf', { pages: 2 }))
   await expect(page.getByText('Uploaded and checked')).toBeVisible()
