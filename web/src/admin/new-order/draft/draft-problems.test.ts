@@ -61,5 +61,5 @@ test('a bulk order lacks its placements and the choices of each line, a whole on
 
 test('a total that no order can have is refused in words', () => {
   expect(totalProblem(1_000_000_000)).toBeUndefined()
-  expect(totalProblem(1_000_000_000.5)).toBe('An order cannot come to so much. At most 100 crore rupees.')
+  expect(totalProblem(1_000_000_000.5)).toBe('The total is too high. At most 100 crore rupees.')
 })

@@ -50,7 +50,7 @@ test('staff are offered the allowed moves and no others', () => {
 })
 
 test('before a cancellation staff read how many pieces go back and what was paid', () => {
-  expect(saidOf('Cancel order')).toContain('Its 3 pieces go back to the stock.')
+  expect(saidOf('Cancel order')).toContain('Its 3 pieces go back into stock.')
   expect(saidOf('Cancel order')).not.toContain('₹')
   expect(saidOf('Cancel order', { paymentStatus: 'paid' })).toContain('₹1,499.00 was not paid through the gateway')
   expect(saidOf('Cancel order', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
@@ -62,8 +62,8 @@ test('before a cancellation staff read how many pieces go back and what was paid
   expect(saidOf('Start production')).not.toContain('stock')
 })
 
-test('a customer without an address is not said to be told by mail', () => {
-  expect(saidOf('Cancel order')).toContain('told by mail')
+test('a customer without an address is not said to be told by email', () => {
+  expect(saidOf('Cancel order')).toContain('told by email')
   expect(saidOf('Cancel order', { contact: { name: '', phone: '', email: '' } })).not.toContain('mail')
   expect(saidOf('Start production')).not.toContain('mail')
 })
@@ -92,14 +92,14 @@ test('every button asks for the move it names, and those that cannot be undone a
 
 test('what a move brings about is told whole, and nothing that it does not', () => {
   expect(saidOf('Cancel order', { orderItems: [{ qty: 1 }] as Order['orderItems'] })).toBe(
-    'The customer sees it in the order’s timeline and is told by mail. Its one piece goes back to the stock. This cannot be undone.',
+    'The customer sees it in the order’s timeline and is told by email. Its one piece goes back into stock. This cannot be undone.',
   )
   expect(saidOf('Start production', { paymentStatus: 'paid' })).toBe('The customer sees it in the order’s timeline.')
   for (const [label, status] of [
     ['Mark as shipped', 'in_production'],
     ['Mark as delivered', 'shipped'],
   ] as const)
-    expect(saidOf(label, { status })).toBe('The customer sees it in the order’s timeline and is told by mail.')
+    expect(saidOf(label, { status })).toBe('The customer sees it in the order’s timeline and is told by email.')
   expect(saidOf('Mark payment as completed')).toBe('₹1,499.00. The customer sees it in the order’s timeline.')
 })
 
@@ -132,8 +132,8 @@ test('staff are offered the allowed moves of a bulk order and of its payment, an
 
 test('the pieces of a bulk order go back once each, however often they are printed, and its customer is told of its production', () => {
   const [start, cancel] = movesOf(bulk())
-  expect(start?.consequence).toBe('The customer sees it in the order’s timeline and is told by mail.')
-  expect(cancel?.consequence).toContain('Its 40 pieces go back to the stock.')
+  expect(start?.consequence).toBe('The customer sees it in the order’s timeline and is told by email.')
+  expect(cancel?.consequence).toContain('Its 40 pieces go back into stock.')
   const [untold] = movesOf(bulk({ contact: { name: '', phone: '', email: '' } }))
   expect(untold?.consequence).toBe('The customer sees it in the order’s timeline.')
 })
