@@ -12,6 +12,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useSeen } from '../parts/use-seen.ts'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
@@ -40,12 +41,13 @@ function Fields({
   const back = moneyBack(total, open)
   const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
+  const { seen, follow } = useSeen(credited)
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
       api('giveCredit', {
         params: { id: order._id },
-        body: { lines: creditRequestOf(draft), reason, ...(back > 0 && way && { way }), creditedBefore: credited },
+        body: { lines: creditRequestOf(draft), reason, ...(back > 0 && way && { way }), creditedBefore: seen },
       }),
     failed: texts.theCreditNoteCouldNotBeGiven,
     onSuccess: (given) => {
@@ -53,7 +55,10 @@ function Fields({
       onClose()
       return show(given)
     },
-    onError: () => show(),
+    onError: (failure) => {
+      follow(failure)
+      return show()
+    },
   })
   const isChanged =
     reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')

@@ -15,6 +15,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from './ActionForm.tsx'
 import classes from './parts.module.css'
+import { useSeen } from './use-seen.ts'
 import { useShowOrder } from './use-show-order.ts'
 
 type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void }
@@ -29,17 +30,21 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const { data, error: wrong } = RecordPartRequest.shape.amount.safeParse(Number(amount))
   const tooMuchCash = way === 'cash' && data !== undefined ? cashLimitRefusal(toPaise(data)) : undefined
   const problem = wrong?.issues[0]?.message ?? tooMuchCash
+  const { seen, follow } = useSeen(parts.paid)
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
     act: () =>
-      api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: parts.paid } }),
+      api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: seen } }),
     failed: texts.thePaymentCouldNotBeNoted,
     onSuccess: (noted) => {
       toast.good(texts.paymentIsNoted)
       onClose()
       return show(noted)
     },
-    onError: () => show(),
+    onError: (failure) => {
+      follow(failure)
+      return show()
+    },
   })
   return (
     <ActionForm

@@ -7,25 +7,30 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useSeen } from '../parts/use-seen.ts'
 import { useShowOrder } from '../parts/use-show-order.ts'
 
 /** Draws the present design as a proof and sends it to the customer, with a message. */
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
   const [message, setMessage] = useState('')
+  const { seen, follow } = useSeen(number)
   const show = useShowOrder(order)
   const { run, isPending, error } = useAction({
-    act: () => apiLong('sendProof', { params: { id: order._id }, body: { number, message } }),
+    act: () => apiLong('sendProof', { params: { id: order._id }, body: { number: seen, message } }),
     failed: texts.theProofCouldNotBeSent,
     onSuccess: (sent) => {
       toast.good(texts.theProofIsSent)
       onClose()
       return show(sent)
     },
-    onError: () => show(),
+    onError: (failure) => {
+      follow(failure)
+      return show()
+    },
   })
   return (
     <ActionForm
-      label={texts.sendProofNumber(number)}
+      label={texts.sendProofNumber(seen)}
       onSubmit={run}
       isPending={isPending}
       isChanged={message !== ''}
