@@ -7,7 +7,7 @@ export type Asked = { readonly method: string; readonly url: URL; readonly body:
 export type Told = { readonly status?: number; readonly body?: unknown; readonly pdf?: string }
 
 /** PIN codes with these last digits trigger a failure, so that a person or a test can see it. */
-export const mishaps = {
+const mishaps = {
   /** No courier serves it. */
   unserved: '999',
   /** The courier is booked, but the response is lost. */

@@ -58,7 +58,7 @@ export const mailEnvironment = (ports: Ports): Record<string, string> => ({
 })
 
 /** Sends all phone messages to the local mailbox, too. */
-export const messageEnvironment = (ports: Ports): Record<string, string> => ({
+const messageEnvironment = (ports: Ports): Record<string, string> => ({
   MESSAGES: 'whatsapp,sms',
   WHATSAPP_ORIGIN: `${originOf(ports.mailbox)}/whatsapp`,
   WHATSAPP_TOKEN: 'stand-in-token',

@@ -37,7 +37,7 @@ export function isHardlyAPrice(price: number): boolean {
 }
 
 /** The error for imported goods without an importer. */
-export const importerRequired = 'Imported goods name their importer, with the address'
+const importerRequired = 'Imported goods name their importer, with the address'
 
 /**
  * Details of the fabric and its manufacture; every field is optional. The country of origin, the maker and the importer must be shown next to goods for

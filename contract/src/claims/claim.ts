@@ -6,7 +6,7 @@ import { Line, Paragraphs } from '../text.ts'
 import { ClaimReason } from './claim-reason.ts'
 
 export const maxClaimPhotos = 5
-export const tooManyClaimPhotos = `You can add up to ${maxClaimPhotos} photos.`
+const tooManyClaimPhotos = `You can add up to ${maxClaimPhotos} photos.`
 export const maxClaimText = 2000
 export const maxClaimWords = 1000
 

@@ -3,7 +3,7 @@ import { BasedOn } from '../edit-conflict.ts'
 import { ticketTimesAnswer } from '../grievances/ticket-clock.ts'
 import { DocumentId } from '../ids.ts'
 
-export const messageStates = ['new', 'read', 'acknowledged', 'answered', 'closed'] as const
+const messageStates = ['new', 'read', 'acknowledged', 'answered', 'closed'] as const
 /** The state of a contact message. `acknowledged`: its sender was told that somebody is looking into it; `closed`: nothing more will follow. */
 export const MessageState = z.enum(messageStates)
 export type MessageState = z.infer<typeof MessageState>

@@ -22,7 +22,7 @@ export function isCouponCode(asked: string): boolean {
   return codeForm.test(asked)
 }
 
-export const couponKinds = ['percent', 'amount', 'free_shipping'] as const
+const couponKinds = ['percent', 'amount', 'free_shipping'] as const
 export const CouponKind = z.enum(couponKinds)
 export type CouponKind = z.infer<typeof CouponKind>
 

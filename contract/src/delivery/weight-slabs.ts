@@ -3,7 +3,7 @@ import { destinationOf, zoneOf } from './delivery-promise.ts'
 import type { DeliverySettings, SlabCharge } from './delivery-settings.ts'
 
 /** Couriers charge by weight slabs of 500 g, each started slab in full (https://support.shiprocket.in: weight slabs). */
-export const slabGrams = 500
+const slabGrams = 500
 
 /** A parcel for pricing its shipping: its packed weight, and the address or PIN code. */
 export type WeighedParcel = {

@@ -12,7 +12,7 @@ import { missingLettersRefusal } from './letters.ts'
 /** The maximum number of texts per placement: as many as fit on a garment, keeping a document below 20 KB. */
 export const maxTexts = 20
 export const maxTextLength = 200
-export const maxTextLines = 8
+const maxTextLines = 8
 
 /** Stacked combining marks; no Indian script has this many on one letter. */
 const piledMarks = /\p{M}{5}/u
@@ -22,8 +22,8 @@ const harmful = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surroga
 /** Returns whether a text has characters that distort the text around them, or that no font can draw. */
 export const cannotBePrinted = (text: string): boolean => harmful.test(text) || piledMarks.test(text)
 
-export const tooLongText = `A text can have up to ${maxTextLength} letters. Please use a second text for more.`
-export const tooManyLines = `A text can have up to ${maxTextLines} lines. Please use a second text for more.`
+const tooLongText = `A text can have up to ${maxTextLength} letters. Please use a second text for more.`
+const tooManyLines = `A text can have up to ${maxTextLines} lines. Please use a second text for more.`
 export const tooManyTexts = `One placement can have up to ${maxTexts} texts.`
 const emptyText = 'Please write something, or remove the text.'
 const unusable = 'The text has characters that cannot be printed.'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 /** The maximum number of groups in a document. */
-export const maxGroups = 200
+const maxGroups = 200
 
 export const everyLayerHidden =
   'Every layer of this design is hidden, so nothing would be printed. Show one, or remove the design.'

@@ -4,8 +4,8 @@ import { dayOf, daysAfter, hourOf, startOfDay } from '../india-day.ts'
  * Between 21:00 and 09:00 no text message is sent that can wait. The law requires this only for promotional messages: Telecom Commercial Communications
  * Customer Preference Regulations 2018, schedule II; we apply it to everything that nobody is waiting for.
  */
-export const quietFromHour = 21
-export const quietUntilHour = 9
+const quietFromHour = 21
+const quietUntilHour = 9
 
 /** Returns when a message that can wait is sent: at once, or at the end of the quiet hours. */
 export function afterQuietHours(at: Date): Date {

@@ -4,8 +4,8 @@ import { Gstin } from '../settings/gstin.ts'
 import { Paragraphs, RequiredLine } from '../text.ts'
 
 /** The errors when only one of a company's name and its GSTIN is given. */
-export const companyNameRequired = 'Please enter the company’s name as registered'
-export const gstinRequired = 'Please enter the company’s GSTIN'
+const companyNameRequired = 'Please enter the company’s name as registered'
+const gstinRequired = 'Please enter the company’s GSTIN'
 
 /** The maximum length of a note to the press, in characters. */
 export const maxPressNote = 500

@@ -16,7 +16,7 @@ import { PostalPlace, ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
 /** How an order taken by staff is paid: by a link sent to the customer, in cash now, or on handover. */
-export const staffPayments = ['link', 'cash', 'later'] as const
+const staffPayments = ['link', 'cash', 'later'] as const
 export const StaffPayment = z.enum(staffPayments)
 export type StaffPayment = z.infer<typeof StaffPayment>
 

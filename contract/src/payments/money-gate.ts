@@ -19,7 +19,7 @@ const gateOf = (to: OrderStatus, fulfilment: FulfilmentKind): Gate | undefined =
  * Returns what must have been paid before a gate, in paise: the advance before production, everything before dispatch. For a shipped cash order, the
  * courier collects the balance at the door. 0 without an advance, or if staff waived the gate.
  */
-export function paiseBefore(gate: Gate, { payment, fulfilment }: Money): number {
+function paiseBefore(gate: Gate, { payment, fulfilment }: Money): number {
   const { advancePaise, waived = [], duePaise, method } = payment
   if (advancePaise === undefined || waived.includes(gate)) return 0
   if (gate === 'production') return advancePaise

@@ -15,7 +15,7 @@ export const JobDocument = z.object({
 })
 export type JobDocument = z.infer<typeof JobDocument>
 
-export const laminatedParts = ['all', 'cover'] as const
+const laminatedParts = ['all', 'cover'] as const
 
 /** The choices of a job. Papers are 'type|size|gsm', everything else is an option name. */
 export const JobChoices = z.object({

@@ -6,8 +6,8 @@ import { Line, RequiredLine } from '../text.ts'
 import { maxPrice, pricingSections } from './pricing.ts'
 
 /** The errors for an incomplete form; shared by both sides. */
-export const fillAllFields = 'Please fill all required fields'
-export const giveSizeAndGsm = 'Please provide size and GSM for paper'
+const fillAllFields = 'Please fill all required fields'
+const giveSizeAndGsm = 'Please provide size and GSM for paper'
 
 /** Names are used in URLs, where a part without letters or digits ('..') is lost; and a key `__proto__` would not show up in an object. */
 const OptionName = RequiredLine(80, fillAllFields).check(

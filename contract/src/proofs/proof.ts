@@ -4,7 +4,7 @@ import { placements } from '../catalogue/options/placement.ts'
 import { Line, Paragraphs } from '../text.ts'
 
 /** The maximum number of versions for an order; if the design is still wrong after these, staff should call. */
-export const maxProofVersions = 20
+const maxProofVersions = 20
 /** The maximum number of pictures in a version. */
 export const maxProofPictures = 120
 const maxComment = 1000

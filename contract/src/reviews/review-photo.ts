@@ -3,7 +3,7 @@ import { Line } from '../text.ts'
 
 /** The maximum number of photos per review. */
 export const maxReviewPhotos = 3
-export const tooManyPhotos = `A review can have up to ${maxReviewPhotos} photos.`
+const tooManyPhotos = `A review can have up to ${maxReviewPhotos} photos.`
 
 /** A photo of a review as everyone sees it: upright, with its width and height. */
 export const Photo = z.object({ _id: z.string(), widthPx: z.int(), heightPx: z.int() })

@@ -97,7 +97,7 @@ export function rosterRefusal({ lines, texts, roster }: Ordered): string | undef
 const isGiven = (people: readonly Person[], field: RosterField) => people.some((person) => person[field] !== '')
 
 /** Returns the message about a roster with names or numbers that no text of the design prints. */
-export const unprintedRefusal = (field: RosterField) =>
+const unprintedRefusal = (field: RosterField) =>
   `The list has ${field}s, but the design has no text that prints them. Please add the ${field} to the design.`
 
 function differentCount(lines: readonly BulkLine[], listed: readonly BulkLine[]): string | undefined {

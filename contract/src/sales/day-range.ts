@@ -2,9 +2,8 @@ import { type Day, daysAfter } from '../india-day.ts'
 
 /** The preset ranges, in days up to today. */
 export const rangeDays = [7, 30, 90, 365] as const
-export type RangeDays = (typeof rangeDays)[number]
 /** The longest custom range: a leap year. */
-export const longestRangeDays = 366
+const longestRangeDays = 366
 
 /** A range of days, both ends included. */
 export type DayRange = { readonly from: Day; readonly to: Day }

@@ -6,7 +6,7 @@ export const SavedList = z.enum(['orders', 'bulk-orders', 'print-orders', 'users
 export type SavedList = z.infer<typeof SavedList>
 
 /** The maximum number of saved views of a list per staff member. */
-export const maxSavedViews = 30
+const maxSavedViews = 30
 /** The error when a view has no name. */
 export const viewNameRequired = 'Give it a name'
 

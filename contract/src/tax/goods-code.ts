@@ -6,7 +6,7 @@ export const hsnRequired = 'Please enter the HSN or SAC'
 export const rateRequired = 'Please choose the GST rate'
 
 /** An HSN of goods, or an SAC of services. */
-export const Hsn = z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code has 4 to 8 digits' }))
+const Hsn = z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code has 4 to 8 digits' }))
 
 /** The code and GST rate of an option in the price list; an option without them is taxed as printing, a service. */
 export const goodsCodeFields = { hsn: z.optional(Hsn), gstPercent: z.optional(z.literal([...gstPercents])) }

@@ -1,7 +1,7 @@
 import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
 
 /** The value from which an invoice to somebody without a GSTIN names their address (CGST Rules 2017, rule 46(e)). */
-export const addressedFromPaise = 5_000_000
+const addressedFromPaise = 5_000_000
 
 type Billed = {
   readonly fulfilment: FulfilmentKind

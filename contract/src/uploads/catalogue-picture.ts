@@ -2,7 +2,7 @@
 
 /** The folders of product pictures as uploaded by staff, and of the sizes made from them. */
 export const catalogueFolder = 'products/catalogue/'
-export const sizesFolder = 'products/pictures/'
+const sizesFolder = 'products/pictures/'
 
 const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
 

@@ -1,7 +1,7 @@
 import { formats } from '@teeshala/contract/garment/print-area'
 
 /** The resolution of the press: finer pixels only make the file larger. */
-export const pressDpi = 300
+const pressDpi = 300
 const mmPerInch = 25.4
 
 /** Returns how many dots a length has on the press. */

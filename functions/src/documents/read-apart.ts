@@ -4,7 +4,7 @@ import { type Limits, runApart } from '../apart/run-apart.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 
 /** The limits for one document: 500 scanned pages take about a minute. */
-export const readingLimits: Limits = { seconds: 90, megabytes: 1200 }
+const readingLimits: Limits = { seconds: 90, megabytes: 1200 }
 
 /** Reads a document in a separate process within time and memory limits; see `runApart`. */
 export async function readApart(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The product pages that the build placed next to this bundle, by HTML file name. */
-export const builtPages = ['product', 'bulk-order'] as const
+const builtPages = ['product', 'bulk-order'] as const
 type BuiltPage = (typeof builtPages)[number]
 
 /** Their HTML, and the headers configured for the deployment. */

@@ -14,4 +14,4 @@ export async function ownDesign(id: string, uid: string, transaction: Reader, db
   return { reference, saved }
 }
 
-export const savedNotFound = () => new AppError('NOT_FOUND', 'This design no longer exists.')
+const savedNotFound = () => new AppError('NOT_FOUND', 'This design no longer exists.')

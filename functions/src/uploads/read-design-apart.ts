@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 
 /** The limits for one design: printing it costs as much again, and an order has many. */
-export const designReadingLimits: Limits = { seconds: 10, megabytes: 1200 }
+const designReadingLimits: Limits = { seconds: 10, megabytes: 1200 }
 
 /** A design's findings with its preview; or why it cannot be printed, in words for the customer. */
 export type ReadDesign =

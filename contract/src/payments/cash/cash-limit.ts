@@ -5,7 +5,7 @@ import { formatPrice } from '../../rupee-format.ts'
  * The amount from which nobody may accept cash from one person for one transaction, even in parts: Income-tax Act 1961, section 269ST, from 1 April
  * 2017; section 186 of the Act of 2025. https://www.taxtmi.com/manuals?id=1650
  */
-export const cashLimit = { from: '2017-04-01', paise: 20_000_000 } as const
+const cashLimit = { from: '2017-04-01', paise: 20_000_000 } as const
 
 /** Returns why an order cannot take this much cash, and what to do instead; undefined if it can. */
 export function cashLimitRefusal(cashPaise: number): string | undefined {

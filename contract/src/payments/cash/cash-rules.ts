@@ -4,7 +4,7 @@ import { Rupees, toPaise } from '../../money.ts'
 import { formatPrice } from '../../rupee-format.ts'
 
 /** The maximum number of PIN code prefixes that staff can list. */
-export const maxCashPincodes = 500
+const maxCashPincodes = 500
 
 /** When cash on delivery is accepted. A collected order can always be paid at the counter. */
 export const CashRules = z

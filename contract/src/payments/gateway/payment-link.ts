@@ -10,7 +10,7 @@ import { type AskedByLink, linkTerms } from '../asked-by-link.ts'
 import { canMovePayment, type PaymentStatus } from '../payment.ts'
 
 /** The states of a link: being created, open, partly paid, or ended. */
-export const linkStates = ['making', 'open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
+const linkStates = ['making', 'open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /** The gateway's minimum amount in rupees, for a part too. */

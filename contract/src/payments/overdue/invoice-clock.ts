@@ -9,7 +9,7 @@ export const unpaidStatuses = ['pending', 'failed', 'partly_paid'] as const sati
 export const invoicedStatuses = ['shipped', 'delivered'] as const satisfies readonly OrderStatus[]
 
 /** The number of days after the due date at which the buyer gets the second and last reminder. */
-export const daysToSecondReminder = 7
+const daysToSecondReminder = 7
 
 /** Reminders are sent at 10:00, during working hours. */
 const hour = 10 * 3_600_000

@@ -8,7 +8,7 @@ import { ShopApp } from '../ShopApp.tsx'
 import { loadPage } from './load-drawn-page.ts'
 
 /** Placeholder for the shop's origin where it is not known. */
-export const unknownOrigin = 'http://shop.invalid'
+const unknownOrigin = 'http://shop.invalid'
 const origin = process.env.PUBLIC_ORIGIN ?? unknownOrigin
 Object.assign(globalThis, { location: { origin } })
 

@@ -3,7 +3,7 @@ import { type Day, daysAfter } from '@teeshala/contract/india-day'
 import * as texts from '../../texts/shared/orders.ts'
 
 /** '6 pm', '12 noon', 'midnight': a full hour of the day, from 1 to 24. */
-export function hourWords(hour: number): string {
+function hourWords(hour: number): string {
   if (hour === 24) return 'midnight'
   if (hour === 12) return '12 noon'
   return hour < 12 ? `${hour} am` : texts.pmHour(hour - 12)

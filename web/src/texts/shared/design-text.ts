@@ -31,7 +31,6 @@ export const strokesTooThin = (strokeMm: number, leastMm: number, sizeMm: number
 export const outlineTooThin = (outlineMm: number, leastMm: number) =>
   `At this size its outline is ${outlineMm} mm. Below ${leastMm} mm it may break in the wash. Make it wider, or its letters larger.`
 export const lettersTooSmall = (leastMm: number) => `Letters below ${leastMm} mm are hard to read on cloth.`
-export const textNamed = (value: string) => `Text ‘${value}’`
 export const white = 'White'
 export const black = 'Black'
 export const red = 'Red'

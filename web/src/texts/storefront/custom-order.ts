@@ -83,7 +83,6 @@ export const orderSubmittedSuccessfully = 'Order submitted successfully!'
 export const weDoNotTakeBulkOrders = 'We do not take bulk orders for this product.'
 export const chooseAnotherProduct = 'Choose another product'
 export const backToTheGarment = 'Back to the garment'
-export const removeItem = (name: string) => `Remove ${name}`
 export const failedToSubmitOrderLabel = 'Failed to submit order!'
 export const yourGarment = 'Your garment'
 export const anotherGarment = 'Choose another garment'

@@ -16,7 +16,6 @@ export const on = (garment: string, placement: string) => `${garment} · ${place
 export const garmentGone = 'Garment no longer sold'
 export const use = 'Use'
 export const useNamed = (name: string) => `Use ${name}`
-export const more = 'More'
 export const moreFor = (name: string) => `More for ${name}`
 export const anotherGarment = 'Use on another garment'
 export const orderInBulk = 'Order in bulk'
@@ -31,7 +30,6 @@ export const duplicated = (name: string) => `“${name}” added.`
 export const name = 'Name'
 export const giveItAName = 'Please give the design a name'
 export const save = 'Save'
-export const cancel = 'Cancel'
 export const renamed = (name: string) => `Renamed to “${name}”.`
 export const notChanged = 'That did not work. Please try again.'
 export const deleteDesign = 'Delete design'
@@ -45,7 +43,6 @@ export const replace = 'Replace'
 export const cannotBeOpened = 'The design could not be opened. Please try again.'
 export const movedTo = (garment: string, before: string, now: string) =>
   `${garment} is not printed at ${before}. Your design is at ${now} now.`
-export const loadingGarments = 'Loading garments'
 export const shareTitle = (name: string) => `Share ${name}`
 export const whoeverHasIt =
   'Anyone with this link can see the design and its name, but nothing about you. They cannot change it.'

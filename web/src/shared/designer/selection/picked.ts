@@ -14,11 +14,7 @@ type Kept = Readonly<Record<string, Traits>>
  * Returns the selection, bottom to top: the active layer, those selected with it, and their groups. Hidden layers are left out unless there is
  * nothing else.
  */
-export function selectedOf(
-  { layers, activeId, keyOf }: Canvas,
-  picked: readonly string[],
-  traits: Kept,
-): readonly string[] {
+function selectedOf({ layers, activeId, keyOf }: Canvas, picked: readonly string[], traits: Kept): readonly string[] {
   const isSeveral = activeId !== undefined && picked.includes(activeId)
   const chosen = layers.filter((id) => id === activeId || (isSeveral && picked.includes(id)))
   const groups = new Set(chosen.flatMap((id) => traits[keyOf(id)]?.group ?? []))

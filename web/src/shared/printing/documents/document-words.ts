@@ -47,7 +47,7 @@ export function pictureNote({ pixels }: DocumentFacts, size: string): string | u
   return texts.pictureMayBlur(size, dpi, documentDpi)
 }
 
-export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesOf(formatCount(pages)))
+const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesOf(formatCount(pages)))
 
 /** 'A4', or '216 × 279 mm' for a non-standard page. */
 function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
