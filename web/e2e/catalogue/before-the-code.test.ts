@@ -95,7 +95,7 @@ test('code and style sheets are requested once the page is drawn, all at once an
   }
 })
 
-test('the shop’s fonts load after the first visit has settled, and before the code if they are cached', async ({
+test('the shop’s fonts load when a first visitor starts to use the page, and before the code if they are cached', async ({
   page,
 }) => {
   const fonts = () =>
@@ -117,7 +117,7 @@ test('the shop’s fonts load after the first visit has settled, and before the 
   await expect.poll(fonts).toEqual(['before', 'before'])
 })
 
-test('on a slow connection neither the shop’s fonts nor a picture comes out of turn', async ({ visitor }) => {
+test('a visitor who saves data gets neither the shop’s fonts nor the early pictures of a list', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []

@@ -7,7 +7,7 @@ const src = path.resolve(import.meta.dirname, '..')
 const named = /\b(?:color|c)=(?:"|\{[^}]*')([a-z]+)(?:\.\d)?["']/g
 const others = ['dimmed', 'inherit', 'white']
 
-test('no screen names a colour that the shop does not have', () => {
+test('no screen uses a colour that the shop does not have', () => {
   const strange = globSync('**/*.tsx', { cwd: src }).flatMap((file) =>
     [...readFileSync(path.join(src, file), 'utf8').matchAll(named)]
       .map(([, name = '']) => name)

@@ -4,7 +4,7 @@ import { isEmptyReturn } from './is-empty-return.ts'
 const empty = { invoices: 0, creditNotes: 0, sections: [{ section: 'advances', rows: 0 }], problems: [] } as const
 const month = (changes: object): Parameters<typeof isEmptyReturn>[0] => ({ ...empty, ...changes }) as never
 
-test('a month is empty only where it has no papers, no rows and no problems', () => {
+test('a month is empty only without documents, rows and problems', () => {
   expect(isEmptyReturn(month({}))).toBe(true)
   const something = [
     { invoices: 1 },

@@ -10,7 +10,7 @@ const message = {
   message: 'M or L?\nThanks',
 } as StaffMessage
 
-test('a reply goes to the sender alone, whatever their address and words hold', () => {
+test('a reply goes only to the sender, whatever their address and text contain', () => {
   const url = new URL(replyAddress(message))
   expect(decodeURIComponent(url.pathname)).toBe(message.email)
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
@@ -18,6 +18,6 @@ test('a reply goes to the sender alone, whatever their address and words hold', 
   expect(url.searchParams.get('body')).toContain('> M or L?\n> Thanks')
 })
 
-test('a very long message is quoted only so far that mail programs take it', () => {
+test('a very long message is quoted only as far as mail programs accept', () => {
   expect(replyAddress({ ...message, message: 'x'.repeat(4000) }).length).toBeLessThan(2000)
 })

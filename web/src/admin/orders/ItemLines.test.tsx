@@ -8,7 +8,7 @@ const shown = (count: number) => {
   return renderToStaticMarkup(<ItemLines items={items as OrderItem[]} />)
 }
 
-test('the list names every item of a usual order, and of a very long one the first six and how many more there are', () => {
+test('the list names every item of a normal order; of a very long one the first six and the number of others', () => {
   expect(shown(7)).toContain('Tee 6')
   expect(shown(7)).not.toContain('more items')
   expect(shown(25)).toContain('Tee 5')

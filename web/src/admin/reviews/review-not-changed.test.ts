@@ -12,7 +12,7 @@ const refusedFor = (current: object) =>
     },
   })
 
-test('who answers a review that somebody else has changed reads what they made of it, and that nothing is saved', () => {
+test('answering a review that a colleague has changed says what they did, and that nothing is saved', () => {
   expect(reviewNotChanged(refusedFor({ answer: 'Sorry!', isHidden: true, hiddenReason: 'Abusive' }))).toBe(
     'Priya changed this review in the meantime. Its answer now reads ‘Sorry!’, and it is hidden: ‘Abusive’. Your change is not saved yet; saving again replaces theirs.',
   )

@@ -26,12 +26,12 @@ const stored: AllSettings = {
 const opened = valuesOf(stored)
 const changes = (values: SettingsValues) => changesIn(values, opened, stored)
 
-test('a form that nobody touched changes nothing', () => {
+test('an untouched form changes nothing', () => {
   expect(changes(opened)).toEqual({})
   expect(problemsOf(changes(opened))).toEqual({})
 })
 
-test('only what was changed is sent, as the shop stores it', () => {
+test('only changes are sent, in the form the shop stores', () => {
   const changed = { ...opened, shippingFee: 79, address: ' 1 MG Road \n\nPune ', openMethods: ['upi' as const] }
   expect(changes(changed)).toEqual({
     shippingFee: 79,
@@ -58,7 +58,7 @@ test('a mistake in a field that is hidden by then does not hold up the settings'
   expect(problemsOf(changes(shown))).toHaveProperty(['courierService.pickupPostalCode'])
 })
 
-test('a delivery is sent whole, as the shop stores it, and what is wrong with it is said at its field', () => {
+test('the delivery settings are sent as a whole, in the form the shop stores, and their errors are shown at the field', () => {
   const [first, ...zones] = opened.delivery.zones
   if (!first) throw new Error('A new shop has zones')
   const changed = { ...opened.delivery, zones: [{ ...first, prefixes: '560 562,563' }, ...zones] }
@@ -77,7 +77,7 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
   ])
 })
 
-test('the rules for cash are sent whole, an empty amount as none, and what is wrong with them is said at its field', () => {
+test('the cash rules are sent as a whole, with an empty amount as none, and their errors are shown at the field', () => {
   const changed = { ...opened.cashRules, upTo: 5000, pincodes: '744, 682555' }
   expect(changes({ ...opened, cashRules: changed })).toEqual({
     cashRules: {
@@ -99,13 +99,13 @@ test('the rules for cash are sent whole, an empty amount as none, and what is wr
   expect(Object.keys(problemsOf(changes({ ...opened, cashRules: crossed })))).toEqual(['cashRules.upTo'])
 })
 
-test('a shop that is not registered for GST sends no GSTIN, whatever the hidden field holds', () => {
+test('a shop not registered for GST sends no GSTIN, whatever the hidden field contains', () => {
   const changed = { ...opened, isUnregistered: true, isComposition: true, gstin: '29AAACT0000A1Z5' }
   expect(changes(changed)).toEqual({ isUnregistered: true, gstin: '' })
   expect(problemsOf(changes(changed))).toEqual({})
 })
 
-test('what is wrong is said at the field of the form', () => {
+test('errors are shown at the field of the form', () => {
   const wrong = { ...opened, gstin: '29AAACT0000A1Z5', furtherPrintPrice: '' as const, address: 'a\nb\nc\nd\ne\nf' }
   expect(Object.keys(problemsOf(changes(wrong))).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])
   expect(byFormField({ closedPaymentMethods: 'Keep one' })).toEqual({ openMethods: 'Keep one' })

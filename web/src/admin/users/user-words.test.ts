@@ -13,19 +13,19 @@ const nobody: User = {
   createdAt: '2026-11-21T00:00:00.000Z',
 }
 
-test('an address is written as on a letter, without what is missing', () => {
+test('an address is formatted as on a letter, without missing parts', () => {
   const address = { street: '4 MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' }
   expect(addressOf({ ...nobody, address })).toBe('4 MG Road, Pune, Maharashtra 411001, India')
   expect(addressOf({ ...nobody, address: { ...address, street: '', state: '' } })).toBe('Pune, 411001, India')
   expect(addressOf(nobody)).toBe('N/A')
 })
 
-test('a phone is read as people say it', () => {
+test('a phone number is formatted as people say it', () => {
   expect(phoneOf({ ...nobody, phone: '+919876543210' })).toBe('+91 98765 43210')
   expect(phoneOf(nobody)).toBe('N/A')
 })
 
-test('somebody without a name is called by their email, else by their phone', () => {
+test('a user without a name is called by their email, or else their phone', () => {
   expect(nameOf({ ...nobody, email: 'asha@teeshala.test', phone: '+919876543210' })).toBe('asha@teeshala.test')
   expect(nameOf({ ...nobody, phone: '+919876543210' })).toBe('+919876543210')
   expect(nameOf(nobody)).toBe('No name')

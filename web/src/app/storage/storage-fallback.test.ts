@@ -8,7 +8,7 @@ const blocked = () => {
 test.each([
   ['blocks site storage', { get: blocked }],
   ['has none', { value: null }],
-])('a browser that %s has one for as long as the page is open', (_, storage) => {
+])('a browser that %s gets a storage that lasts as long as the page', (_, storage) => {
   const page = Object.defineProperty({}, 'localStorage', { ...storage, configurable: true }) as {
     localStorage: Storage
   }
@@ -21,7 +21,7 @@ test.each([
   expect(page.localStorage.getItem('clear')).toBeNull()
 })
 
-test('a browser that keeps things goes on keeping them itself', () => {
+test('a browser with working storage uses its own', () => {
   const own = { getItem: () => 'kept' }
   const page = { localStorage: own, sessionStorage: own }
   installStorageFallback(page)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = new Promise<never>(() => undefined)
 
-test('a call that never answers fails in words after half a minute, and is given up', async () => {
+test('a call without an answer fails with a message after half a minute, and is aborted', async () => {
   let given: AbortSignal | undefined
   const failed = expect(
     withDeadline(undefined, (signal) => {
@@ -20,7 +20,7 @@ test('a call that never answers fails in words after half a minute, and is given
   expect(given?.aborted).toBe(true)
 })
 
-test('a call that answers in time is left alone, and one that the page has given up ends at once', async () => {
+test('a call answered in time is not aborted, and one that the page cancels ends at once', async () => {
   expect(await withDeadline(undefined, async () => 'answer')).toBe('answer')
   expect(vi.getTimerCount()).toBe(0)
   const page = new AbortController()

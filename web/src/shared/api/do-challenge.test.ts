@@ -6,7 +6,7 @@ import { doChallenge } from './do-challenge.ts'
 const refusal = (details?: object) =>
   Response.json({ code: 'RATE_LIMITED', message: 'Too many', details }, { status: 429 })
 
-test('a browser does the work that is asked of it, as the server reckons it, and its call goes through', async () => {
+test('a browser solves the challenge as the server checks it, and its call succeeds', async () => {
   const sent: string[] = []
   const response = await doChallenge(refusal({ challenge: 'one', bits: 4 }), async (headers) => {
     sent.push(headers[challengeAnswerHeader] ?? '')
@@ -21,12 +21,12 @@ test('a browser does the work that is asked of it, as the server reckons it, and
   expect([isSolved(sent[0] ?? '', 4), isSolved(sent[1] ?? '', 3)]).toEqual([true, true])
 })
 
-test('a refusal that no work lifts reaches the page with its words', async () => {
+test('a refusal without a challenge reaches the page with its message', async () => {
   const response = await doChallenge(refusal(), () => Promise.reject(new Error('sent again')))
   expect(await response.json()).toMatchObject({ message: 'Too many' })
 })
 
-test('a browser gives up where more and more is asked of it', async () => {
+test('a browser gives up if it is asked again and again', async () => {
   let asked = 0
   const response = await doChallenge(refusal({ challenge: 'x', bits: 0 }), async () =>
     refusal({ challenge: `x${++asked}`, bits: 0 }),

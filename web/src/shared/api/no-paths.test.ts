@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('no file of the web app holds an address of the API: it makes every call by its name', () => {
+test('no file of the web app contains an API address: every call is made by its name', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: new URL('../..', import.meta.url) })
   const paths = files
     .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -20,14 +20,14 @@ const sent = async (method: 'get' | 'post') => {
 
 beforeEach(() => vi.mocked(getToken).mockReset())
 
-test('only a call that changes something waits for what tells that it comes from the page', async () => {
+test('only a call that changes something waits for the App Check token', async () => {
   vi.mocked(getToken).mockResolvedValue({ token: 'a-token' })
   expect(await sent('get')).toEqual({ accept: 'application/json' })
   expect(getToken).not.toHaveBeenCalled()
   expect(await sent('post')).toMatchObject({ 'x-firebase-appcheck': 'a-token' })
 })
 
-test('a browser that cannot tell where it comes from asks all the same, and tries anew with its next call', async () => {
+test('a browser that gets no App Check token sends the call anyway, and tries again with the next', async () => {
   vi.mocked(getToken).mockRejectedValueOnce(new Error('blocked')).mockResolvedValue({ token: 'a-token' })
   expect(await sent('post')).toEqual({ accept: 'application/json' })
   expect(await sent('post')).toMatchObject({ 'x-firebase-appcheck': 'a-token' })

@@ -111,7 +111,7 @@ test.each([
   expect(auditWords(entry)).toEqual({ sentence, changes: [] })
 })
 
-test('several changes stand below the sentence, each from what to what', () => {
+test('several changes are listed below the sentence, each with old and new value', () => {
   const entry = {
     target: 'orders/TS7K2M9QX4RD',
     action: 'order.moved',
@@ -126,7 +126,7 @@ test('several changes stand below the sentence, each from what to what', () => {
   })
 })
 
-test('a new date is told with both days and its reason', () => {
+test('a new date shows both dates and the reason', () => {
   const details = { from: { promisedBy: '2026-11-20' }, to: { promisedBy: '2026-11-25' }, reason: 'Late ink' }
   expect(auditWords({ target: 'orders/TS1', action: 'order.dated', details })).toEqual({
     sentence: 'changed the date of order TS1',
@@ -134,7 +134,7 @@ test('a new date is told with both days and its reason', () => {
   })
 })
 
-test('what a deletion leaves as empty as it was is not listed', () => {
+test('fields that were empty before a deletion are not listed', () => {
   const details = { option: 'Gold', from: { pricePaise: 69900, description: '' } }
   expect(auditWords({ target: 'pricing/design', action: 'price.deleted', details })).toEqual({
     sentence: 'deleted Gold in the price list',

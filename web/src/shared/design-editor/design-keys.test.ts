@@ -29,11 +29,11 @@ test.each([
   ['PageDown', false, { xMm: 50, yMm: 247 }],
   ['c', false, { xMm: 55, yMm: 123.5 }],
   ['C', true, { xMm: 55, yMm: 123.5 }],
-])('the key %s (shift: %s) places the design', (key, shiftKey, expected) => {
+])('the key %s (shift: %s) moves the design', (key, shiftKey, expected) => {
   expect(press(key, shiftKey)).toMatchObject(expected)
 })
 
-test('the arrows leave the middle again, where the mouse would snap to it', () => {
+test('the arrow keys leave the centre, where the mouse would snap', () => {
   const centred = { ...place, xMm: 55 }
   expect(placeAfterKey(centred, { key: 'ArrowLeft', shiftKey: false }, area)?.xMm).toBe(54)
 })

@@ -45,7 +45,7 @@ test.each<[string, DesignPlace, Partial<DesignPlace>]>([
     { ...place, rotationDeg: -70 },
     { yMm: 90, widthMm: 50, heightMm: 20, rotationDeg: 15 },
   ],
-])('a design that is %s is shown where it will be drawn', (_, from, change) => {
+])('a design that is %s is previewed where it will be drawn', (_, from, change) => {
   const to = { ...from, ...change }
   const wanted = cornersOf(to)
   for (const [index, corner] of cornersOf(from).entries()) {
@@ -54,13 +54,13 @@ test.each<[string, DesignPlace, Partial<DesignPlace>]>([
   }
 })
 
-test('one that is only moved keeps its size and turn, so that nothing is laid out', () => {
+test('a design that is only moved keeps its size and rotation, so that no layout is needed', () => {
   const to = { ...place, xMm: 70, yMm: 50 }
   expect(boxTransform(place, to, area)).toEqual({ ...boxOf(place, area), translate: '50% 50%' })
   expect(layerTransform(place, to, shown)).toBe('translate(7.8125%, 3.125%)')
 })
 
-test('one that is drawn where it lies has no transform left', () => {
+test('a design drawn in its place has no transform left', () => {
   expect(boxTransform(place, place, area)).toEqual({ ...boxOf(place, area), translate: '' })
   expect(layerTransform(place, place, shown)).toBe('')
 })

@@ -25,7 +25,7 @@ const hint = (designs: readonly PlacedDesign[], others: { placement: PrintArea['
     area,
   )
 
-test('a design is told which others it overlaps, at its own placement and at others', () => {
+test('the hint names which designs overlap, at the same placement and at others', () => {
   expect(hint([design('sun.png', 0), design('moon.png', 60)])).toBeUndefined()
   expect(hint([design('sun.png', 0), design('moon.png', 30)])).toBe(
     'On the shirt this design and moon.png overlap. Move or shrink one of them, if that is not what you want.',
@@ -35,7 +35,7 @@ test('a design is told which others it overlaps, at its own placement and at oth
   ).toMatch(/^On the shirt this design and moon.png and that of Right overlap\./)
 })
 
-test('of many that it overlaps two are named and the others counted', () => {
+test('of many overlapping designs two are named and the others counted', () => {
   const many = Array.from({ length: 30 }, (_, index) => design(`${index}.png`, 0))
   expect(hint(many)).toMatch(/^On the shirt this design and 1\.png, 2\.png and 27 more overlap\./)
 })

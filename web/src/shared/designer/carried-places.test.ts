@@ -20,7 +20,7 @@ const factor = Math.min(left.widthMm / front.widthMm, left.heightMm / front.heig
 
 beforeEach(() => useDrafts.setState({ places: {}, spots: {} }))
 
-test('what was arranged at one placement lies the same at another, as large as that allows', () => {
+test('a layout carried to another placement looks the same, as large as that allows', () => {
   carryLayers([sun, team], front, left)
   const { places, spots } = useDrafts.getState()
   expect(places['sun Left']?.widthMm).toBeCloseTo(60 * factor, 1)
@@ -28,7 +28,7 @@ test('what was arranged at one placement lies the same at another, as large as t
   expect(spots['team Left']?.letterMm).toBeCloseTo(15 * factor, 1)
 })
 
-test('what was put at a placement before lies there as it did', () => {
+test('what already had a place at a placement keeps it', () => {
   putDesign('sun', 'Left', corner)
   putDrawn('team', 'Left', { middleXMm: 20, middleYMm: 30, letterMm: 9, rotationDeg: 0 })
   const before = useDrafts.getState()
@@ -36,7 +36,7 @@ test('what was put at a placement before lies there as it did', () => {
   expect([useDrafts.getState().places, useDrafts.getState().spots]).toEqual([before.places, before.spots])
 })
 
-test('a picture by itself that was never moved starts at each placement as large as that allows; one that was moved is carried', () => {
+test('a single picture that was never moved starts at each placement as large as possible; a moved one is carried over', () => {
   carryLayers([sun], front, left)
   expect(useDrafts.getState().places).toEqual({})
   putDesign('sun', 'Front A4', corner)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DraftsOfOnePicture, draftsOfOnePicture } from './drafts-of-one-picture.ts'
 
-test('a bulk order begun before an update of the shop keeps its pictures where they lay among the texts', () => {
+test('a bulk order started before an update of the shop keeps its pictures in place among the texts', () => {
   const begun = {
     placements: ['Left', 'Right', 'Back A4'],
     designs: { Left: 'sun', Right: 'moon' },

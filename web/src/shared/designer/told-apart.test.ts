@@ -15,6 +15,6 @@ test.each([
     ['Text', 'Text (2)', 'Text'],
     ['Text', 'Text (2)', 'Text (3)'],
   ],
-])('%j are told apart as %j', (names, apart) => {
+])('%j are displayed as %j', (names, apart) => {
   expect(toldApart(names)).toEqual(apart)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences } from './differences.ts'
 
-test('only the fields that differ are told, each in its words, and which of them only the other has changed', () => {
+test('only differing fields are shown, each as text, and which of them only the other person has changed', () => {
   const theirs = { name: 'Monsoon Tee', price: 499, sizes: ['M'], note: '' }
   const mine = { name: 'Monsoon Tee', price: 549, sizes: ['M', 'L'], note: 'New' }
   const words = {

@@ -26,13 +26,13 @@ it('prints a design where its area is, in millimetres, and turns it around its o
   expect(svg).toContain('<rect x="-105" y="136" width="210" height="297"')
 })
 
-it('shows a design that nobody has placed where the press prints it: as large as its area takes, at the top', () => {
+it('shows a design without a place where the press prints it: at the top, as large as its area takes', () => {
   const unplaced = { ...design, xMm: 0, yMm: 0, widthMm: 210, heightMm: 297, rotationDeg: 0 }
   const svg = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[unplaced]} />)
   expect(svg).toContain('preserveAspectRatio="xMidYMin meet"')
 })
 
-it('reads its label out, and is silent decoration without one', () => {
+it('exposes its label to screen readers, and is decorative without one', () => {
   expect(
     renderToStaticMarkup(<Garment cut="polo" side="front" color="#FFFFFF" label="Campus Polo in White" />),
   ).toContain('role="img" aria-label="Campus Polo in White"')
@@ -46,7 +46,7 @@ it('needs no inline style, which the shop’s content security policy forbids', 
   expect(svg).not.toMatch(/<style|style=/)
 })
 
-it('gives every garment on a page names of its own, so that none is cut by another’s outline', () => {
+it('gives every garment on a page unique ids, so that none is clipped by another’s outline', () => {
   const page = renderToStaticMarkup(
     <>
       <Garment cut="polo" side="front" color="#FFFFFF" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secretsIn } from './link-secrets.ts'
 
-test('a link opens its order by what stands behind the # and, as links did before, behind the ?', () => {
+test('a link opens its order by its fragment (after #) or, like older links, by its query (after ?)', () => {
   expect([
     secretsIn({ hash: '#t=x%2By&confirm=123', search: '' }),
     secretsIn({ hash: '', search: '?t=x%2By' }),

@@ -19,7 +19,7 @@ const linkWith = (known: (client: QueryClient) => void) => {
   ).match(/href="([^"]*)"/)?.[1]
 }
 
-test('a design’s link leads to its file, and not to the small picture that is there before', () => {
+test('a design’s link leads to its file, not to the small preview', () => {
   const picture = (client: QueryClient) => client.setQueryData(designPreviewQuery(path).queryKey, 'https://small.test')
   const file = (client: QueryClient) => client.setQueryData(designUrlQuery(path).queryKey, 'https://file.test')
   expect(linkWith(picture)).toBeUndefined()

@@ -9,11 +9,11 @@ test.each([
   [{ city: 'Pune', state: 'Maharashtra' }, ['address', 'postalCode']],
   [{ country: 'Nepal' }, ['address', 'city']],
   [{ state: 'Goa' }, ['address', 'city', 'postalCode']],
-])('after %j what is still wrong stays marked: %j', (changes, left) => {
+])('after %j the remaining errors stay marked: %j', (changes, left) => {
   expect(Object.keys(stillMarked(marks, changes, hanging))).toEqual(left)
 })
 
-test('a field that is left is marked by what is wrong with it, and no other one', () => {
+test('leaving a field marks its own error, and no other', () => {
   const { address: _, ...found }: Partial<typeof marks> = marks
   expect(alsoMarked<Partial<typeof marks>>({ city: 'Too long' }, found, 'postalCode')).toEqual({
     city: 'Too long',

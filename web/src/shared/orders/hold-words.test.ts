@@ -6,7 +6,7 @@ const cash = { paymentMethod: 'cash_on_delivery', paymentStatus: 'pending', stat
 const byUpi = { ...cash, paymentMethod: 'upi', payBy: '2026-08-03T05:30:00.000Z' } as const
 const confirmBy = '2026-08-05T05:30:00.000Z'
 
-test('an order that is kept until it is confirmed says until when and how; others say nothing of it', () => {
+test('an order held until it is confirmed says until when and how; others do not', () => {
   expect(holdWords(cash)).toBeUndefined()
   expect(holdWords({ ...cash, confirmBy })).toMatch(
     /reserved your items until 5 Aug.* the link in our email to meena@example\.test\.$/,
@@ -16,6 +16,6 @@ test('an order that is kept until it is confirmed says until when and how; other
   )
 })
 
-test('an order that lapses unpaid before it has to be confirmed names the earlier time, and that paying keeps it too', () => {
+test('an order that lapses unpaid before its confirmation is due names the earlier time, and that paying keeps it too', () => {
   expect(holdWords({ ...byUpi, confirmBy })).toMatch(/until 3 Aug.*, or pay it here\.$/)
 })

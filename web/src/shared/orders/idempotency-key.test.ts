@@ -27,12 +27,12 @@ async function loseAnswer(
 const order = (body: unknown, page: 'checkout' | 'single' | 'bulk' = 'checkout') =>
   sendOnce(page, body, async ({ headers }) => headers['idempotency-key'])
 
-test('a repeated order carries the key of the first, over a reload too', async () => {
+test('a repeated order has the key of the first, even after a reload', async () => {
   const first = await loseAnswer({ total: 120 })
   expect(await loseAnswer({ total: 120 })).toBe(first)
 })
 
-test('an order that differs has a key of its own', async () => {
+test('a different order has its own key', async () => {
   expect(await loseAnswer({ total: 120 })).not.toBe(await loseAnswer({ total: 240 }))
 })
 
@@ -42,18 +42,18 @@ test('after an order, the same cart has a new key', async () => {
   expect(await order({ total: 120 })).not.toBe(first)
 })
 
-test('a spoilt memory of keys does not stop an order', async () => {
+test('corrupt stored keys do not block an order', async () => {
   kept.set('draft:idempotency-keys-checkout', '{')
   expect(await order({ total: 120 })).toMatch(/^[A-Za-z0-9_-]{16,255}$/)
 })
 
-test('an order of another page does not make this one forget its key', async () => {
+test('an order on another page does not make this page forget its key', async () => {
   const first = await loseAnswer({ total: 120 }, 'bulk')
   await order({ total: 120 }, 'single')
   expect(await order({ total: 120 }, 'bulk')).toBe(first)
 })
 
-test('a request whose answer has not come is kept with its key, and with the answer it is not', async () => {
+test('a request is kept with its key until it is answered', async () => {
   expect(unansweredRequests('checkout')).toEqual([])
   const key = await loseAnswer({ total: 120 })
   expect(unansweredRequests('checkout')).toEqual([{ key, request: { total: 120 } }])
@@ -65,7 +65,7 @@ test('a request whose answer has not come is kept with its key, and with the ans
   expect(unansweredRequests('checkout')).toEqual([])
 })
 
-test('a request is kept while others are made, the latest first, and has its key when it is made again', async () => {
+test('unanswered requests are kept, the latest first, and have the same key when repeated', async () => {
   const [card, cash] = [{ paymentMethod: 'credit_card' }, { paymentMethod: 'cash_on_delivery' }]
   const first = await loseAnswer(card)
   const second = await loseAnswer(cash)

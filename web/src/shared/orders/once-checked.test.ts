@@ -16,7 +16,7 @@ const checking = new ApiFailure(503, {
 })
 const told = () => useToasts.getState().waiting.map(({ message }) => message)
 
-test('an order whose design is still being checked goes out by itself, and the customer is told once', async () => {
+test('an order whose design is still being checked is sent again automatically, and the customer is told once', async () => {
   const send = vi.fn(async () => 'placed')
   for (let tries = 0; tries < 5; tries++) send.mockRejectedValueOnce(checking)
   const placed = onceChecked(send)
@@ -25,14 +25,14 @@ test('an order whose design is still being checked goes out by itself, and the c
   expect([send.mock.calls.length, told()]).toEqual([6, [checkingWords]])
 })
 
-test('a check of a moment is not worth a word', async () => {
+test('a short check shows no message', async () => {
   const send = vi.fn(async () => 'placed').mockRejectedValueOnce(checking)
   const placed = onceChecked(send)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([await placed, told()]).toEqual(['placed', []])
 })
 
-test('a check that does not end is given up, and every other failure is told at once', async () => {
+test('a check that does not end is given up, and every other failure is reported at once', async () => {
   const ask = vi.fn(() => Promise.reject(checking))
   const given = expect(onceChecked(ask)).rejects.toBe(checking)
   await vi.advanceTimersByTimeAsync(240_000)

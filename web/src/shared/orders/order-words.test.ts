@@ -16,7 +16,7 @@ const collected = { kind: 'single', shippingAddress: null } as Worded
 const bulk = { kind: 'bulk', shippingAddress: null } as Worded
 const online = { paymentMethod: 'upi', shippingAddress: null, totalPrice: 499 } as const
 
-test('every kind of order has its own words for a step, and what is collected is neither shipped nor delivered', () => {
+test('every kind of order has its own wording for a step, and a collected one is neither shipped nor delivered', () => {
   expect(statusLabel(sent, 'shipped')).toBe('Shipped')
   expect(statusLabel(collected, 'shipped')).toBe('Ready to collect')
   expect(statusLabel(collected, 'delivered')).toBe('Collected')
@@ -25,7 +25,7 @@ test('every kind of order has its own words for a step, and what is collected is
   expect(stepLabel(sent, { kind: 'status', to: 'in_production' })).toBe('In production')
 })
 
-test('an order says that its courier is on the way to the door, and no longer once it has arrived', () => {
+test('an order shows that its courier is on the way, and no longer once it has arrived', () => {
   const timeline = [{ kind: 'parcel', to: 'out_for_delivery', by: 'staff', at: '2026-11-24T04:30:00.000Z' }] as const
   const label = (status: AnyOrder['status']) => progressLabel({ ...sent, status, timeline: [...timeline] })
   expect([label('shipped'), label('delivered'), label('Shipped')]).toEqual([
@@ -36,7 +36,7 @@ test('an order says that its courier is on the way to the door, and no longer on
   expect(stepLabel(sent, timeline[0])).toBe('Out for delivery')
 })
 
-test('an order is titled by its kind before it has come', () => {
+test('an order is titled by its kind before it has loaded', () => {
   expect(['TS1', 'TB1', 'TP1'].map(titleOfId)).toEqual(['Order TS1', 'Bulk order TB1', 'Print order TP1'])
 })
 
@@ -58,14 +58,14 @@ test('on its own page an order never says only Pending', () => {
   expect(paymentLabel({ ...online, paymentStatus: 'paid', status: 'Cancelled' })).toBe('Refund due')
 })
 
-test('an order on invoice is said to be so until it is paid or cancelled, not to be missing a payment', () => {
+test('an order on invoice says so until it is paid or cancelled, instead of awaiting payment', () => {
   const onInvoice = { invoiceDays: 30, status: 'Pending' } as const
   expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'pending' })).toBe('On invoice')
   expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'paid' })).toBe('Paid')
   expect(paymentLabel({ ...online, ...onInvoice, paymentStatus: 'pending', status: 'Cancelled' })).toBe('Not charged')
 })
 
-test('an order in cash is to be paid where it is handed over, and asks for nothing once it has been', () => {
+test('a cash order is to be paid at handover, and asks for nothing once it is paid', () => {
   const inCash = { paymentMethod: 'cash_on_delivery', paymentStatus: 'pending', totalPrice: 499 } as const
   const label = (order: Worded, status: AnyOrder['status']) => paymentLabel({ ...order, ...inCash, status })
   expect([label(sent, 'shipped'), label(collected, 'placed')]).toEqual(['Pay on delivery', 'Pay on collection'])

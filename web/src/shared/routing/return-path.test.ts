@@ -24,7 +24,7 @@ test('signing in never leads back to signing in or out', () => {
     expect(after(signInPath(from))).toBe('/')
 })
 
-test('signing in without an aim leads customers to the shop and staff to the admin area', () => {
+test('signing in without a target page leads customers to the shop and staff to the admin area', () => {
   const nowhere = new URLSearchParams()
   expect([returnPath(nowhere), returnPath(nowhere, true)]).toEqual(['/', '/admin'])
   expect(returnPath(new URLSearchParams('from=/cart'), true)).toBe('/cart')

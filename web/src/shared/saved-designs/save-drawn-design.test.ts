@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => useSession.setState({ currentUser: null }))
 
-test('a design that is not in the account any more, or was saved before the sign-in, is saved anew, once', async () => {
+test('a design no longer in the account, or saved before signing in, is saved as a new one, once', async () => {
   for (const _ of [1, 2])
     shop
       .mockResolvedValueOnce(refusal(404, 'NOT_FOUND'))
@@ -29,7 +29,7 @@ test('a design that is not in the account any more, or was saved before the sign
   expect(keys).toEqual([null, 'k1', null, 'k1'])
 })
 
-test('one that is refused for another reason is not', async () => {
+test('a design refused for another reason is not', async () => {
   shop.mockReset().mockResolvedValueOnce(refusal(400, 'INVALID_INPUT'))
   await expect(save()).rejects.toThrow()
   expect(shop).toHaveBeenCalledTimes(1)

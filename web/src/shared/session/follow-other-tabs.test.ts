@@ -32,21 +32,21 @@ async function restored(user: object | null, now: object | null, persisted = tru
   return useSession.getState().currentUser?._id
 }
 
-test('a page that Back brings as it was left does not show somebody who has signed out since', async () => {
+test('a page restored by Back does not show somebody who has signed out since', async () => {
   expect(await restored(person('asha'), null)).toBeUndefined()
 })
 
-test('nor somebody in whose place another customer has signed in: it is loaded anew', async () => {
+test('a page restored by Back is reloaded if another customer has signed in since', async () => {
   await restored(person('asha'), person('ravi'))
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('it knows who has signed in since, and keeps who still is', async () => {
+test('a page restored by Back shows who has signed in since, and keeps who is still signed in', async () => {
   expect(await restored(null, person('ravi'))).toBe('ravi')
   expect(await restored(person('asha'), person('asha'))).toBe('asha')
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that is opened anew reads its session by itself', async () => {
+test('a freshly opened page is left to read its session itself', async () => {
   expect(await restored(person('asha'), null, false)).toBe('asha')
 })

@@ -27,7 +27,7 @@ async function openPage() {
   return { forget, signIn, expire, draft: formDraft<{ city: string }>('checkout') }
 }
 
-test('what a customer typed before their session ended by itself is not shown to the next, after a reload either', async () => {
+test('what a customer typed before their session expired is not shown to the next, not even after a reload', async () => {
   const before = await openPage()
   before.signIn('asha')
   before.draft.write({ city: 'Pune' })
@@ -39,7 +39,7 @@ test('what a customer typed before their session ended by itself is not shown to
   expect([forget.mock.calls.length, draft.read()]).toEqual([1, undefined])
 })
 
-test('its owner finds it, and a visitor who signs in keeps their own', async () => {
+test('its owner finds it again, and a visitor who signs in keeps theirs', async () => {
   const { forget, signIn, expire, draft } = await openPage()
   draft.write({ city: 'Pune' })
   signIn('asha')

@@ -6,7 +6,7 @@ vi.mock('../session/end-session.ts')
 const { api } = vi.hoisted(() => ({ api: vi.fn() }))
 vi.mock('../api/api.ts', () => ({ api }))
 
-test('whoever signs out on a line that stands still is signed out of this browser all the same', async () => {
+test('signing out on a stalled connection still signs out this browser', async () => {
   vi.useFakeTimers()
   api.mockReturnValueOnce(new Promise(() => undefined))
   void signOut()

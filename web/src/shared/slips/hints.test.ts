@@ -5,13 +5,13 @@ const bengaluru = { city: 'Bengaluru', state: 'Karnataka' }
 const delhi = { city: 'New Delhi', state: 'Delhi' }
 const nowhere = { city: '', state: '' }
 
-test('the city of one PIN code never stands beside another', () => {
+test('a PIN code never keeps the city of another', () => {
   expect(changesOf(nowhere, nowhere, bengaluru)).toEqual(bengaluru)
   expect(changesOf(bengaluru, bengaluru, delhi)).toEqual(delhi)
   expect(changesOf(bengaluru, bengaluru, nowhere)).toEqual(nowhere)
 })
 
-test('what somebody has typed stays, whatever the PIN code says', () => {
+test('what was typed stays, whatever the PIN code says', () => {
   expect(changesOf({ ...bengaluru, city: 'Whitefield' }, bengaluru, delhi)).toEqual({ state: 'Delhi' })
   expect(changesOf(bengaluru, nowhere, nowhere)).toEqual({})
   expect(changesOf(bengaluru, nowhere, delhi)).toEqual({})

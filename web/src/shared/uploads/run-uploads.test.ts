@@ -30,7 +30,7 @@ beforeEach(() => {
   useSession.setState({ currentUser: null })
 })
 
-test('a design that a guest was sending as they signed in is ordered from their account', async () => {
+test('a design being uploaded by a guest while signing in is ordered from their account', async () => {
   let arrive = (_: typeof ofGuest) => {}
   vi.mocked(uploadDesign)
     .mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
@@ -45,7 +45,7 @@ test('a design that a guest was sending as they signed in is ordered from their 
   expect((await ordered).get('tiger')).toBe(ofAsha.path)
 })
 
-test('one that was refused to the guest for the sign-in is sent once more', async () => {
+test('an upload refused to the guest because of the sign-in is sent once more', async () => {
   vi.mocked(uploadDesign)
     .mockImplementationOnce(async () => {
       signIn()
@@ -56,7 +56,7 @@ test('one that was refused to the guest for the sign-in is sent once more', asyn
   expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofAsha.path)
 })
 
-test('what a guest has uploaded is not lost where it cannot be taken over for a moment', async () => {
+test('a guest’s upload is not lost if it cannot be taken over at the moment', async () => {
   put({ stored: ofGuest })
   signIn()
   takeOver.mockRejectedValueOnce(new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable }))
@@ -66,7 +66,7 @@ test('what a guest has uploaded is not lost where it cannot be taken over for a 
   expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofAsha.path)
 })
 
-test('a design of an account whose session has ended is sent again as a guest, or waits for its owner', async () => {
+test('a design of an account whose session has expired is sent again as a guest, or waits for its owner', async () => {
   vi.mocked(uploadDesign).mockResolvedValueOnce(ofGuest)
   put({ stored: ofAsha, file })
   expect((await settleUploads(['tiger'])).get('tiger')).toBe(ofGuest.path)
@@ -75,7 +75,7 @@ test('a design of an account whose session has ended is sent again as a guest, o
   expect(uploadOf('tiger')?.state).toBe('sent')
 })
 
-test('a file that went from the disk after it was chosen is told of', async () => {
+test('a file deleted from the disk after it was chosen is reported', async () => {
   vi.spyOn(file, 'slice').mockImplementationOnce(() => {
     throw new DOMException('gone', 'NotReadableError')
   })

@@ -4,7 +4,7 @@ import { watchForStall } from './stall-watch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an upload that moves, however slowly, goes on; one that stands still for too long has failed', () => {
+test('a slow upload continues as long as it moves; one that stalls too long fails', () => {
   const failed = vi.fn()
   const watch = watchForStall(20_000, failed)
   for (let minutes = 0; minutes < 10; minutes += 0.25) {
@@ -16,7 +16,7 @@ test('an upload that moves, however slowly, goes on; one that stands still for t
   expect(failed).toHaveBeenCalledOnce()
 })
 
-test('an upload that has arrived fails no more', () => {
+test('an upload that has arrived can no longer fail', () => {
   const failed = vi.fn()
   watchForStall(20_000, failed).stop()
   vi.advanceTimersByTime(60_000)

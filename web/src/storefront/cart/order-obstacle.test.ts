@@ -30,7 +30,7 @@ test.each([
   expect(reasonFor(line({ productId: 'polo' }), ...lines)).toBe(reason)
 })
 
-test('items and shipping are added to the paisa', () => {
+test('items and shipping are added up to the paisa', () => {
   expect(grandTotal({ itemsPrice: 0.1, shippingPrice: 0.2 } as Cart)).toBe(0.3)
   expect(grandTotal({ itemsPrice: 598.5, shippingPrice: 99 } as Cart)).toBe(697.5)
 })

@@ -16,19 +16,19 @@ const cart = {
   totalPrice: 499.6,
 } as Cart
 
-test('another quantity changes its line and the sums at once, to the paisa, and nothing else', () => {
+test('a changed quantity changes its line and the totals at once, to the paisa, and nothing else', () => {
   const changed = withQuantity(cart, 'tee', 3, settings)
   expect(changed.items[0]).toEqual({ ...cart.items[0], quantity: 3, lineTotal: 0.3 })
   expect(changed.items.slice(1)).toEqual(cart.items.slice(1))
   expect(changed).toMatchObject({ itemsPrice: 499.8, shippingPrice: 99, totalPrice: 499.8 })
 })
 
-test('shipping becomes free with the piece that goes above the limit, not with the one that comes to it', () => {
+test('shipping becomes free with the piece that exceeds the limit, not with the one that reaches it', () => {
   const of = (quantity: number) =>
     withQuantity({ ...cart, items: [line('polo', 499.5, 1)] }, 'polo', quantity, settings)
   expect([1, 2, 3].map((quantity) => of(quantity).shippingPrice)).toEqual([99, 99, 0])
 })
 
-test('while the settings are not known, shipping stays as the shop told it', () => {
+test('until the settings are loaded, shipping stays as the shop last calculated it', () => {
   expect(withQuantity(cart, 'polo', 9, undefined)).toMatchObject({ itemsPrice: 4495.6, shippingPrice: 99 })
 })

@@ -4,7 +4,7 @@ import { listingOf, searchWith } from './listing-address.ts'
 const of = (address: string, page = {}) =>
   Object.fromEntries(Object.entries(listingOf(new URLSearchParams(address), page)).filter(([, value]) => value))
 
-test('an address names type, category, season, search and order', () => {
+test('an address contains type, category, season, search and order', () => {
   expect(of('type=Polo&category=Men&seasonal=true&q=peacock&sort=-price')).toEqual({
     type: 'Polo',
     category: 'Men',
@@ -14,7 +14,7 @@ test('an address names type, category, season, search and order', () => {
   })
 })
 
-test('an address names sizes, colours, fabrics, countries and prices, and a search its order by date', () => {
+test('an address contains sizes, colours, fabrics, countries and prices, and a search can be sorted by date', () => {
   expect(
     of(
       'sizes=M,XL&colors=black&fabrics=Cotton blend&countries=India,Sri Lanka&minPrice=300&maxPrice=499&q=tee&sort=newest',
@@ -32,7 +32,7 @@ test('an address names sizes, colours, fabrics, countries and prices, and a sear
   expect(of('q=tee&sort=relevance').sort).toBeUndefined()
 })
 
-test('an address that somebody mistyped still shows a listing', () => {
+test('a mistyped address still shows a list', () => {
   expect(
     of(
       'category=Cats&sort=cheap&seasonal=yes&type=&sizes=9,Q&colors=a/b&fabrics=Gold&countries=Atlantis&minPrice=-1&maxPrice=x',
@@ -41,11 +41,11 @@ test('an address that somebody mistyped still shows a listing', () => {
   expect(of(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
 })
 
-test('the page of a category keeps to it, whatever the address says', () => {
+test('a category page keeps to its category, whatever the address says', () => {
   expect(of('category=Men&type=Polo', { category: 'Kids' })).toEqual({ category: 'Kids', type: 'Polo' })
 })
 
-test('what is as usual leaves the address', () => {
+test('defaults are left out of the address', () => {
   expect(searchWith(new URLSearchParams('type=Polo&q=x'), { type: undefined })).toBe('?q=x')
   expect(searchWith(new URLSearchParams('type=Polo'), { type: undefined })).toBe('')
 })

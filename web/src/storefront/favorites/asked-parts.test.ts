@@ -4,14 +4,14 @@ import { askedParts, partSize } from './asked-parts.ts'
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `tee-${index}`)
 
-test('no call asks for more products than one may, and all are asked for once', () => {
+test('no request asks for more products than allowed, and all are requested once', () => {
   const parts = askedParts([], ids(250))
   expect(parts.map(({ length }) => length)).toEqual([partSize, partSize, 250 - 2 * partSize])
   expect(parts.flat()).toEqual(ids(250))
   expect(catalogueCalls.listProducts.query.ids.safeParse(ids(partSize).join()).success).toBe(true)
 })
 
-test('a removed favourite changes nothing that was asked for, a new one is asked for alone', () => {
+test('removing a favourite requests nothing again, and a new one is requested alone', () => {
   const parts = askedParts([], ids(100))
   expect(askedParts(parts, ids(100).slice(1))).toBe(parts)
   expect(askedParts(parts, ['new', ...ids(100)])).toEqual([...parts, ['new']])

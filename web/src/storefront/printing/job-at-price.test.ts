@@ -18,18 +18,18 @@ const choices: JobChoices = { copies: 10, paper: 'common1|A4|70gsm', printing: '
 const pages = [{ pages: 4, colorPages: [1] }]
 const seen = seenPrices([{ ...choices, documents: pages }], listWith(0.7, color), firstTradeRules, {})
 
-test('a job costs what was seen while no price changes', () => {
+test('a job costs what was shown as long as no price changes', () => {
   expect(jobAtPrice(choices, pages, listWith(0.7, color), firstTradeRules, seen)).toEqual({ copyPaise: 2680 })
 })
 
-test('a price that rose since a job was chosen is told for a copy', () => {
+test('a price raised since a job was chosen is shown per copy', () => {
   expect(jobAtPrice(choices, pages, listWith(1, color), firstTradeRules, seen)).toEqual({
     copyPaise: 2800,
     change: { fromPaise: 2680, toPaise: 2800 },
   })
 })
 
-test('a price that was seen as nothing has risen, too', () => {
+test('a price once shown as zero counts as raised, too', () => {
   const free = seenPrices([{ ...choices, documents: pages }], listWith(0, color), firstTradeRules, {})
   expect(jobAtPrice(choices, pages, listWith(1, color), firstTradeRules, free).change?.fromPaise).toBe(2400)
 })
@@ -41,7 +41,7 @@ test('a job whose option is gone says so', () => {
   })
 })
 
-test('a price is remembered as it was first seen', () => {
+test('the first price shown is the one remembered', () => {
   const later = seenPrices([{ ...choices, documents: pages }], listWith(9, color), firstTradeRules, seen)
   expect(later).toEqual({})
 })

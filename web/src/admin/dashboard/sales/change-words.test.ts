@@ -10,11 +10,11 @@ test.each([
   [30_000, 100, '+29,900%'],
   [5, 0, undefined],
   [0, 0, undefined],
-])('%d after %d is a change of %s', (now, before, words) => {
+])('%d compared with %d is a change of %s', (now, before, words) => {
   expect(changeWords(now, before)).toBe(words)
 })
 
-test('what it is compared to is said in days', () => {
+test('the compared period is given in days', () => {
   expect(beforeWords(1)).toBe('on the day before')
   expect(beforeWords(365)).toBe('on the 365 days before')
 })

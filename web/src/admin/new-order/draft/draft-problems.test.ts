@@ -24,12 +24,12 @@ test('everything that an order lacks is marked at once: choices, customer, addre
   ])
 })
 
-test('an order on which nothing is yet is told what else it lacks', () => {
+test('an order without items is still told what else it lacks', () => {
   expect(fieldsOf({ ...emptyDraft, address })).toEqual(['contact.name', 'contact.phone'])
   expect(fieldsOf({ ...emptyDraft, customer, address })).toEqual([])
 })
 
-test('a shirt with a print of the shop needs no placement, unless a design is to be put on it, too', () => {
+test('a shirt with a shop print needs no placement, unless a design is added to it', () => {
   const printed = { ...tee, printedSides: ['front'] } as Product
   const fields = (design: string) => {
     const lines = [{ ...line, size: 'M', design } as const]
@@ -39,7 +39,7 @@ test('a shirt with a print of the shop needs no placement, unless a design is to
   expect(fields('sun')).toEqual(['goods.lines.0.placement'])
 })
 
-test('pieces stay as they were typed, and what cannot be is refused in words; lines of a product share its stock', () => {
+test('pieces stay as typed, and invalid numbers are refused with a message; lines of a product share its stock', () => {
   const problems = (...quantities: number[]) => {
     const lines = quantities.map((quantity) => ({ ...line, quantity, size: 'M', placement: 'Left' as const }))
     return draftProblems({ ...emptyDraft, customer, address, lines }, () => ({ ...tee, stock: 12 }))
@@ -53,13 +53,13 @@ test('pieces stay as they were typed, and what cannot be is refused in words; li
   })
 })
 
-test('a bulk order lacks its placements and the choices of each line, a whole one nothing', () => {
+test('a bulk order lacks its placements and the choices of each line; a complete one lacks nothing', () => {
   const bulk: OrderDraft = { ...emptyDraft, kind: 'bulk', customer, address, lines: [line] }
   expect(fieldsOf(bulk)).toEqual(['goods.lines.0.size', 'goods.placements'])
   expect(fieldsOf({ ...bulk, placements: ['Left'], lines: [{ ...line, size: 'xS' }] })).toEqual([])
 })
 
-test('a total that no order can have is refused in words', () => {
+test('an impossible total is refused with a message', () => {
   expect(totalProblem(1_000_000_000)).toBeUndefined()
   expect(totalProblem(1_000_000_000.5)).toBe('The total is too high. At most 100 crore rupees.')
 })

@@ -21,7 +21,7 @@ const bulk: OrderDraft = {
   },
 }
 
-test('a bulk order names the designs of the placements that are chosen, and waits for no other', () => {
+test('a bulk order includes the designs of its chosen placements, and waits for no other', () => {
   expect(uploadsToPrint(bulk)).toEqual(['sun'])
   const paths = new Map([
     ['sun', 'designs/staff/1-sun.png'],
@@ -33,14 +33,14 @@ test('a bulk order names the designs of the placements that are chosen, and wait
   })
 })
 
-test('a shirt of the shop has its design once that has arrived; its price is asked without', () => {
+test('a shop shirt has its design once it is uploaded; the price is requested without it', () => {
   const shop: OrderDraft = { ...emptyDraft, lines: [{ ...line, placement: 'Left', design: 'sun' }] }
   expect(uploadsToPrint(shop)).toEqual(['sun'])
   expect(goodsOf(shop, new Map([['sun', 'path']]))).toMatchObject({ lines: [{ placement: 'Left', design: 'path' }] })
   expect(goodsOf(shop)).toMatchObject({ lines: [expect.not.objectContaining({ design: expect.anything() })] })
 })
 
-test('the day, the bill and the note go with the order, and no price depends on them', () => {
+test('the date, the company and the note are sent with the order and do not affect the price', () => {
   const extras = { ...emptyDraft.extras, hasCompany: true, companyName: 'Chai & Sons', gstin: '24AAACC1206D1ZM' }
   const draft = { ...bulk, extras: { ...extras, neededBy: '2026-12-01', note: 'Fold them.' } }
   const goods = goodsOf(draft)
@@ -52,13 +52,13 @@ test('the day, the bill and the note go with the order, and no price depends on 
   expect(priceRequestOf(draft)).toEqual(priceRequestOf(bulk))
 })
 
-test('an order that comes to nothing is asked no money for, however it was to be paid', () => {
+test('an order with a total of zero asks for no payment, whatever method was chosen', () => {
   const goods = goodsOf(bulk) as NonNullable<ReturnType<typeof goodsOf>>
   expect(requestOf(bulk, goods, 1440).payment).toBe('link')
   expect(requestOf(bulk, goods, 0).payment).toBe('later')
 })
 
-test('the press takes longest for a bulk order, less for a printed shirt and least for a blank one', () => {
+test('a bulk order, a printed shirt and a blank one each have their own production time', () => {
   expect(goodsToMake(bulk)).toEqual({ kind: 'bulk', pieces: 12 })
   expect(goodsToMake({ kind: 'shop', lines: [{ ...line, design: 'sun' }] })).toEqual({ kind: 'printed' })
   expect(goodsToMake({ kind: 'shop', lines: [line] })).toEqual({ kind: 'blank' })

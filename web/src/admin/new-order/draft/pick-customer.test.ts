@@ -9,7 +9,7 @@ const pick = (now: OrderTerms, name: string, street: string): OrderTerms => ({
   ...pickCustomer(now, { _id: name, name, phone: '', email: '', address: { ...noAddress, street } } as User),
 })
 
-test('the address of a customer who was picked by mistake does not stay with the next', () => {
+test('the address of a customer picked by mistake does not stay for the next one', () => {
   const asha = pick(emptyTerms, 'Asha', '4 Park Street')
   // The city was filled in from the PIN code.
   const filled = { ...asha, address: { ...asha.address, city: 'Kolkata' } }
@@ -17,7 +17,7 @@ test('the address of a customer who was picked by mistake does not stay with the
   expect(pick(filled, 'Ravi', '7 Lake Road').address.address).toBe('7 Lake Road')
 })
 
-test('an address that was typed stays with a customer who has none', () => {
+test('a typed address stays for a customer who has none', () => {
   const typed = (now: OrderTerms) => ({
     ...now,
     address: { ...emptyTerms.address, address: '9 Hill View', city: 'Pune' },

@@ -23,12 +23,12 @@ test.each<[string, Partial<OrderDraft>]>([
   ['contact.name', { customer: { ...draft.customer, name: 'Ravi' } }],
   ['shippingAddress.city', { address: { ...draft.address, city: 'Pune' } }],
   ['discount.amount', { discount: { amount: '150', reason: '' } }],
-])('a field that is changed loses its error at once, and no other does: %s', (field, change) => {
+])('a changed field loses its error at once, and no other does: %s', (field, change) => {
   expect(Object.keys(unmended(errors, draft, { ...draft, ...change }))).toEqual(
     Object.keys(errors).filter((path) => path !== field),
   )
 })
 
-test('an order that nobody touched keeps all of its errors', () => {
+test('an untouched order keeps all its errors', () => {
   expect(unmended(errors, draft, { ...draft })).toEqual(errors)
 })

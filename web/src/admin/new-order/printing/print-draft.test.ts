@@ -44,12 +44,12 @@ const draft: PrintDraft = {
   ],
 }
 
-test('an order comes to what its lines were told to cost', () => {
+test('an order costs the sum of the prices shown for its lines', () => {
   expect(totalsOf(draft)).toEqual({ totalItems: 13, grandTotalPaise: 3 * 69_900 + 10 * 6180 })
   expect(hasChanges(draft, prices)).toBe(false)
 })
 
-test('a price that rose is told at each line, of a job by the copy, and holds once it is accepted', () => {
+test('a raised price is shown at each line, per copy for a job, and applies once it is accepted', () => {
   const risen = pricesAt({ gold: 750, spiral: 40 })
   const changes = summaryLines(draft, risen).map(({ change }) => change)
   expect(changes).toEqual([
@@ -69,14 +69,14 @@ test('a job whose binding is gone says so and is not ordered, whatever is accept
   expect(hasChanges(accepted, withoutSpiral)).toBe(true)
 })
 
-test('a line that was removed comes back to its place, whatever was added since', () => {
+test('a removed line returns to its place, whatever was added since', () => {
   const without = withoutLine(draft, '1-design')
   const later = { ...without, items: [...without.items, { ...printItem(gold, 5), id: '4-design' }] }
   expect(withLineBack(later, draft, '1-design').items.map(({ id }) => id)).toEqual(['1-design', '2-design', '4-design'])
   expect(withLineBack(withoutLine(draft, '3-job'), draft, '3-job')).toEqual(draft)
 })
 
-test('what is sent names documents by their paths, and nothing that only this screen knows', () => {
+test('the request names documents by their paths, and includes nothing that only this screen needs', () => {
   const goods = printGoodsOf(draft)
   expect(goods).toMatchObject({ jobs: [{ copies: 10, documents: [{ name: 'thesis.pdf' }] }] })
   expect(JSON.stringify(goods)).not.toMatch(/counted|pricePaise/)

@@ -3,7 +3,7 @@ import { amountOfPieces, creditRequestOf, creditTotal, lineProblems, moneyBack }
 
 const line = { name: 'Tee', about: '', quantity: 3, amount: 1000, leftQuantity: 2, left: 666.67 }
 
-test('pieces that come back cost what they cost, and the last of a line all that is left', () => {
+test('returned pieces are credited at their price, and the last of a line with all that is left', () => {
   expect([0, 1, 2].map((pieces) => amountOfPieces(line, pieces))).toEqual(['', 333.33, 666.67])
 })
 
@@ -20,11 +20,11 @@ test.each([
     { quantity: 'A whole number of pieces', amount: 'Not less than zero' },
   ],
   [{ quantity: '', amount: '' }, {}],
-])('what a line cannot give back is refused in words: %j', (draft, problems) => {
+])('an amount that a line cannot give back is refused with a message: %j', (draft, problems) => {
   expect(lineProblems(line, draft)).toEqual(problems)
 })
 
-test('only lines with an amount are asked for, and the sum is theirs', () => {
+test('only lines with an amount are sent, and the total is theirs', () => {
   const draft = {
     0: { quantity: 1, amount: 333.33 },
     1: { quantity: '', amount: '' },
@@ -37,6 +37,6 @@ test('only lines with an amount are asked for, and the sum is theirs', () => {
   expect(creditTotal(draft)).toBe(333.43)
 })
 
-test('of a note only what is not open any more goes back', () => {
+test('of a credit note only what exceeds the amount due is refunded', () => {
   expect([moneyBack(300, 0), moneyBack(300, 120.5), moneyBack(300, 400)]).toEqual([300, 179.5, 0])
 })

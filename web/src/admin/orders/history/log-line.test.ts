@@ -27,6 +27,6 @@ test.each([
     'Payment: Pending → Partly paid, Paid: ₹0.00 → ₹5,000.00',
   ],
   [bulk, {}, 'order moved'],
-])('the log tells only what changed, in the words of the order: %#', (order, details, line) => {
+])('the log shows only what changed, in the wording of the order: %#', (order, details, line) => {
   expect(logLine(order, { action: 'order.moved', details })).toBe(line)
 })

@@ -22,7 +22,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
 })
 const offered = (...orders: Order[]) => manyMovesOf(orders).map(({ label, allowed }) => [label, allowed])
 
-test('of many orders the moves are offered that any of them allows, with how many do', () => {
+test('for several orders, each move that any of them allows is offered, with how many do', () => {
   const paid = order({ status: 'in_production', paymentStatus: 'paid' })
   expect(offered(order(), order(), paid, order({ status: 'delivered', paymentStatus: 'refunded' }))).toEqual([
     ['Start production', 2],
@@ -37,7 +37,7 @@ test('of many orders the moves are offered that any of them allows, with how man
   expect(offered()).toEqual([])
 })
 
-test('orders that are sent and orders that are collected are moved together, named by both words', () => {
+test('delivered and collected orders are moved together, under both labels', () => {
   const made = { status: 'in_production', paymentStatus: 'refunded' } as const
   expect(offered(order(made), order({ ...made, shippingAddress: null }))[0]).toEqual([
     'Mark as shipped / Mark as ready to collect',
@@ -45,7 +45,7 @@ test('orders that are sent and orders that are collected are moved together, nam
   ])
 })
 
-test('it says before how many customers get a mail, and what a cancellation takes back', () => {
+test('the dialog says how many customers get a mail and what a cancellation returns', () => {
   const [, , ship] = manyMovesOf([order(), order({ status: 'in_production' })])
   const shipped = manyMovesOf([order({ status: 'in_production' })])[0]
   expect(shipped?.consequence).toBe('Customers see it in the timelines of their orders. One is told by mail.')
@@ -53,7 +53,7 @@ test('it says before how many customers get a mail, and what a cancellation take
   expect(ship?.consequence).toMatch(/2 are told by mail\. The pieces go back.*cannot be undone/)
 })
 
-test('cash comes in with the delivery of those that still owe it, and its sum is said', () => {
+test('cash is collected with the delivery of orders that still owe it, and its sum is shown', () => {
   const sent = { status: 'shipped', totalPrice: 499.5 } as const
   const delivery = manyMovesOf([
     order(sent),

@@ -9,7 +9,7 @@ const document = { version: 1, layers: [words] }
 const prints = (order: object) =>
   changeablePrints(order as AnyOrder).map(({ line, placement, document: printed }) => ({ line, placement, printed }))
 
-test('staff change each placement of a bulk order as its customer left it', () => {
+test('staff change each placement of a bulk order starting from the customer’s design', () => {
   const item = { color: 'black', colorHex: '#111111', size: 'M', quantity: 60 }
   const bulk = {
     kind: 'bulk',
@@ -29,7 +29,7 @@ test('staff change each placement of a bulk order as its customer left it', () =
   ])
 })
 
-test('of a cart’s order, the lines that have a print of its customer’s own', () => {
+test('in a cart order, staff can change the lines with a customer’s own print', () => {
   const item = { productType: 'Round Neck', size: 'M', placement: 'Left' }
   const shop = {
     kind: 'shop',

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ContactLines } from './ContactLines.tsx'
 
-test('the way to the other orders of a customer leads to the list of their kind from every page', () => {
+test('the link to a customer’s other orders leads to the list of that kind, from every page', () => {
   const order = { _id: 'TB1', userId: null, contact: { name: 'Asha', phone: '', email: 'asha@example.test' } }
   const markup = renderToStaticMarkup(
     <MantineProvider>

@@ -14,13 +14,13 @@ beforeEach(() => {
 const typed = (name: string, label: string) =>
   stored.set(`draft:${moveName(name, { label })}`, '{"typed":{"note":"Half written"},"over":{"note":""}}')
 
-test('the move whose note was half written is asked again, of its order alone', () => {
+test('the move with a half-written note is asked again, for its order only', () => {
   typed('TS1', 'Cancel order')
   expect(keptMove('TS1', moves)?.label).toBe('Cancel order')
   expect(keptMove('TS2', moves)).toBeUndefined()
 })
 
-test('a move that cannot be made any more is not asked', () => {
+test('a move that is no longer possible is not asked', () => {
   typed('TS1', 'Deliver')
   typed('TS1', 'Mark as shipped')
   expect(keptMove('TS1', moves)).toBeUndefined()

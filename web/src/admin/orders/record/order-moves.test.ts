@@ -49,7 +49,7 @@ test('staff are offered the allowed moves and no others', () => {
   expect(labels({ status: 'delivered', paymentStatus: 'paid', credits })).toEqual([])
 })
 
-test('before a cancellation staff read how many pieces go back and what was paid', () => {
+test('before a cancellation staff see how many pieces go back and what was paid', () => {
   expect(saidOf('Cancel order')).toContain('Its 3 pieces go back into stock.')
   expect(saidOf('Cancel order')).not.toContain('₹')
   expect(saidOf('Cancel order', { paymentStatus: 'paid' })).toContain('₹1,499.00 was not paid through the gateway')
@@ -68,7 +68,7 @@ test('a customer without an address is not said to be told by email', () => {
   expect(saidOf('Start production')).not.toContain('mail')
 })
 
-test('every button asks for the move it names, and those that cannot be undone are marked', () => {
+test('every button requests the move on its label, and irreversible ones are marked', () => {
   const asked = (changes: Partial<Order>) =>
     movesOf(order(changes)).map(({ label, request, isDestructive }) => [label, request, isDestructive])
   expect(asked({})).toEqual([
@@ -90,7 +90,7 @@ test('every button asks for the move it names, and those that cannot be undone a
   ])
 })
 
-test('what a move brings about is told whole, and nothing that it does not', () => {
+test('the dialog lists all consequences of a move, and nothing else', () => {
   expect(saidOf('Cancel order', { orderItems: [{ qty: 1 }] as Order['orderItems'] })).toBe(
     'The customer sees it in the order’s timeline and is told by email. Its one piece goes back into stock. This cannot be undone.',
   )
@@ -103,7 +103,7 @@ test('what a move brings about is told whole, and nothing that it does not', () 
   expect(saidOf('Mark payment as completed')).toBe('₹1,499.00. The customer sees it in the order’s timeline.')
 })
 
-test('an order that is collected is made ready or handed over at once instead of shipped', () => {
+test('a collected order is made ready or handed over at once instead of shipped', () => {
   expect(labels({ status: 'in_production', paymentStatus: 'refunded', shippingAddress: null })).toEqual([
     'Mark as ready to collect',
     'Mark as collected',
@@ -111,7 +111,7 @@ test('an order that is collected is made ready or handed over at once instead of
   ])
 })
 
-test('staff are offered the allowed moves of a bulk order and of its payment, and no others', () => {
+test('staff are offered the allowed moves of a bulk order and its payment, and no others', () => {
   const asked = (changes: Partial<BulkOrder>) =>
     movesOf(bulk(changes)).map(({ label, request, isDestructive }) => [label, request, isDestructive])
   expect(asked({})).toEqual([
@@ -130,7 +130,7 @@ test('staff are offered the allowed moves of a bulk order and of its payment, an
   expect([...asked({ status: 'Cancelled', paymentStatus: 'refunded' })]).toEqual([])
 })
 
-test('the pieces of a bulk order go back once each, however often they are printed, and its customer is told of its production', () => {
+test('the pieces of a bulk order go back once each, however often they are printed, and its customer is told when production starts', () => {
   const [start, cancel] = movesOf(bulk())
   expect(start?.consequence).toBe('The customer sees it in the order’s timeline and is told by email.')
   expect(cancel?.consequence).toContain('Its 40 pieces go back into stock.')
@@ -138,7 +138,7 @@ test('the pieces of a bulk order go back once each, however often they are print
   expect(untold?.consequence).toBe('The customer sees it in the order’s timeline.')
 })
 
-test('cash comes in with the delivery, where it is still to come; a courier is asked for where a parcel leaves', () => {
+test('cash is collected with the delivery if it is still due; a courier is asked for if a parcel leaves', () => {
   const move = (label: string, changes: Partial<Order>) => movesOf(order(changes)).find((each) => each.label === label)
   const cash = { paymentMethod: 'cash_on_delivery', status: 'shipped' } as const
   expect(move('Mark as delivered', cash)?.cash).toBe(1499)
@@ -150,7 +150,7 @@ test('cash comes in with the delivery, where it is still to come; a courier is a
   expect(move('Mark as ready to collect', { status: 'in_production', shippingAddress: null })?.isSent).toBeUndefined()
 })
 
-test('a step that waits for money or an approved proof is held, but for what is paid in cash with the step itself', () => {
+test('a step that waits for money or an approved proof is blocked, except for cash paid in that step', () => {
   const parts = { advance: 4800, paid: 0, balance: 9600, advanceMissing: 4800, heldBefore: ['production', 'dispatch'] }
   const heldOf = (changes: object) =>
     movesOf(bulk({ parts, paymentMethod: 'upi', ...changes } as Partial<BulkOrder>)).flatMap(({ isHeld, label }) =>
@@ -167,7 +167,7 @@ test('a step that waits for money or an approved proof is held, but for what is 
   expect(heldOf({ ...made, paymentMethod: 'cash_on_delivery' })).toEqual([])
 })
 
-test('a parcel on its way comes back only where its cash was not taken, and the pieces of a cart go back into the stock', () => {
+test('a parcel on its way comes back only if its cash was not collected, and cart pieces go back into stock', () => {
   const cash = { paymentMethod: 'cash_on_delivery', status: 'shipped' } as const
   const found = (changes: Partial<Order>) => movesOf(order(changes)).find(({ label }) => label === 'Parcel came back')
   expect(found(cash)).toMatchObject({ backInStock: { pieces: 3, isUsual: true }, isDestructive: true })

@@ -5,11 +5,11 @@ import { typedSince } from './typed-since.ts'
 const picture = (id: string) => ({ id, name: `${id}.png`, alt: '' })
 const sent = { ...emptyValues, name: 'Disc Tee', price: 499, images: [picture('one')], colorImages: { white: 'one' } }
 
-test('a form of which nothing was changed while the product was added is empty', () => {
+test('a form unchanged while the product was added is empty afterwards', () => {
   expect(typedSince(sent, { ...sent })).toEqual(emptyValues)
 })
 
-test('what was changed while the product was added stays, without the pictures that it has', () => {
+test('what was changed while the product was added stays, without the pictures that the product has', () => {
   const now = {
     ...sent,
     name: 'Disc Tee, long',

@@ -19,14 +19,14 @@ const workbook = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0)
 const read = (bytes: Uint8Array<ArrayBuffer>, fileName = 'products.csv') =>
   readProductFile(new File([bytes], fileName), [])
 
-describe('a file of products', () => {
+describe('a product file', () => {
   test.each([
     ['UTF-8', utf8(csv)],
     ['UTF-8 with a byte order mark, as Excel and our own export write it', utf8(`\uFEFF${csv}`)],
     ['UTF-16, as Excel writes Unicode text', utf16(`\uFEFF${csv.replaceAll(',', '\t')}`, true)],
     ['UTF-16 the other way round', utf16(`\uFEFF${csv}`, false)],
     ['a separator of its own', utf8(excelInIndia)],
-  ])('is read in %s, its letters as they were typed', async (_encoding, bytes) => {
+  ])('is read in %s with its characters intact', async (_encoding, bytes) => {
     const file = await read(bytes)
     expect(file).toMatchObject({
       unknownColumns: [],
@@ -34,7 +34,7 @@ describe('a file of products', () => {
     })
   })
 
-  test('has its rows by their numbers in the spreadsheet, empty lines counted', async () => {
+  test('has its rows numbered as in the spreadsheet, counting empty lines', async () => {
     const file = await read(utf8('\r\nName,Price\r\n,\r\nMonsoon Tee,499\r\n \r\n\r\nAjrakh,free\r\n\r\n'))
     expect(typeof file !== 'string' && file.rows.map(({ row, product }) => [row, product.name])).toEqual([
       [4, 'Monsoon Tee'],
@@ -60,7 +60,7 @@ describe('a file of products', () => {
     expect(await read(utf8(text))).toEqual(expect.stringContaining(reason))
   })
 
-  test('is known again by what it holds, whatever it is called', async () => {
+  test('is recognised by its content, whatever its name', async () => {
     const digests = [read(utf8(csv)), read(utf8(csv), 'again.csv'), read(utf8(`${csv}\r\n`))]
     const [one, again, other] = (await Promise.all(digests)).map((file) => typeof file !== 'string' && file.digest)
     expect([one === again, one === other]).toEqual([true, false])

@@ -24,7 +24,7 @@ const rules: TradeRules = {
 }
 const opened = valuesOf(rules, list)
 
-test('every option of the price list has a row, and one that is not on it any more as long as it has a rule', () => {
+test('every option of the price list has a row, and a removed one has it as long as it has a rule', () => {
   expect(opened.printings.map(({ option, way }) => [option, way])).toEqual([
     ['Color', 'color-2'],
     ['Digital', ''],
@@ -36,14 +36,14 @@ test('every option of the price list has a row, and one that is not on it any mo
   ])
 })
 
-test('a form that nobody touched keeps every rule', () => {
+test('an untouched form keeps every rule', () => {
   const { bindings, ...rest } = requestOf(opened)
   expect(rest).toEqual({ ...rules, bindings: undefined })
   expect([...bindings].sort((one, other) => (one.option < other.option ? -1 : 1))).toEqual(rules.bindings)
   expect(problemsOf(opened)).toEqual({})
 })
 
-test('what is wrong is said at its row of the form', () => {
+test('errors are shown at their row of the form', () => {
   const [spiral, stapler, comb] = opened.bindings
   const wrong = {
     ...opened,

@@ -15,7 +15,7 @@ const buttonsAt = (address: string) =>
     </MantineProvider>,
   ).match(/<button.*?<\/button>/g)
 
-test('the button of folded filters says how many are set, and the search is none of them', () => {
+test('the button of collapsed filters says how many are set, not counting the search', () => {
   expect(buttonsAt('/admin/orders?q=asha')).toEqual([expect.stringMatching(/aria-expanded="false".*>Filters</)])
   expect(buttonsAt('/admin/orders?q=asha&status=placed&sort=oldest')).toEqual([
     expect.stringContaining('Filters (2)'),

@@ -34,7 +34,7 @@ const shown = (names: readonly string[] | undefined, isFetchNextPageError = fals
   )
 }
 
-test('a list that has come stays when it cannot be refreshed, and when a further page of it does not come, which is said', () => {
+test('a loaded list stays if it cannot be refreshed or its next page fails, and the failure is reported', () => {
   expect(shown(undefined)).toContain('Try Again')
   expect(shown(['DIWALI10'])).toContain('DIWALI10')
   expect(shown(['DIWALI10'])).not.toContain('role="alert"')

@@ -11,7 +11,7 @@ const columns: RecordColumn<Listed>[] = [
   { header: 'Note', cell: ({ note }) => note },
 ]
 
-test('a card leaves out what there is nothing to say of, but not a zero', () => {
+test('a card leaves out empty values, but not a zero', () => {
   const records = [
     { _id: 'a', name: 'Chai', pieces: 0, note: '' },
     { _id: 'b', name: 'Kite', pieces: false as const },

@@ -7,7 +7,7 @@ const [unpaid, late, old] = [
   { name: 'Old', query: 'to=2026-01-01' },
 ]
 
-test('a view that another tab has kept meanwhile stays when one is added, renamed or deleted here', () => {
+test('a view saved in another tab meanwhile stays when one is added, renamed or deleted here', () => {
   const stored = [unpaid, late, old]
   const calls = { ...late, name: 'Call these' }
   expect(withView(stored, { chosen: undefined, view: calls })).toEqual([unpaid, late, old, calls])
@@ -15,7 +15,7 @@ test('a view that another tab has kept meanwhile stays when one is added, rename
   expect(withView(stored, { chosen: { ...late }, view: undefined })).toEqual([unpaid, old])
 })
 
-test('a view that another tab has deleted meanwhile is renamed to a new one, and deleted no second time', () => {
+test('renaming a view deleted in another tab makes a new one, and deleting it again changes nothing', () => {
   const calls = { ...late, name: 'Call these' }
   expect(withView([unpaid], { chosen: late, view: calls })).toEqual([unpaid, calls])
   expect(withView([unpaid], { chosen: late, view: undefined })).toEqual([unpaid])

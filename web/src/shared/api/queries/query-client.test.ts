@@ -16,7 +16,7 @@ function slowList() {
   return { client, list, answers }
 }
 
-it('a list that loads for the first time shows what is added meanwhile', async () => {
+it('a list that loads for the first time includes what is added meanwhile', async () => {
   const { client, list, answers } = slowList()
   const shown = client.invalidateQueries({ queryKey: ['list'] })
   await expect.poll(() => answers.length).toBe(2)
@@ -26,7 +26,7 @@ it('a list that loads for the first time shows what is added meanwhile', async (
   expect(list.getCurrentResult().data).toEqual(['old', 'added'])
 })
 
-it('a list that something else does not concern goes on loading', async () => {
+it('invalidating something else does not interrupt the loading of a list', async () => {
   const { client, list, answers } = slowList()
   await client.invalidateQueries({ queryKey: ['another'] })
   answers[0]?.(['old'])
@@ -34,7 +34,7 @@ it('a list that something else does not concern goes on loading', async () => {
   expect(answers).toHaveLength(1)
 })
 
-it('a picture in the browser’s memory goes when the shop has another in its place, and when nothing shows it any more', async () => {
+it('a picture in the browser’s memory is released when it is replaced, and when nothing shows it any more', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const client = new ShopQueryClient()
   revokePictures(client)

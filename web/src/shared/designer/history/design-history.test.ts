@@ -47,7 +47,7 @@ beforeEach(() => {
   later()
 })
 
-test('a change is taken back and made again; a new one after that has nothing to be made again', () => {
+test('a change is undone and redone; a new one after an undo leaves nothing to redo', () => {
   write('first')
   later()
   write('second')
@@ -63,7 +63,7 @@ test('a change is taken back and made again; a new one after that has nothing to
   expect(says()).toBe('third')
 })
 
-test('what is typed in one go is one step', () => {
+test('continuous typing is one step', () => {
   write('start')
   later()
   for (const text of ['start w', 'start wr', 'start wri']) write(text)
@@ -71,7 +71,7 @@ test('what is typed in one go is one step', () => {
   expect(says()).toBe('start')
 })
 
-test('what is changed right after a design was opened is a step of its own', () => {
+test('a change right after opening a design is its own step', () => {
   write('start')
   openHistory({ kind: 'shirt', key: 'opened' })
   write('changed at once')
@@ -79,7 +79,7 @@ test('what is changed right after a design was opened is a step of its own', () 
   expect(says()).toBe('start')
 })
 
-test('a layer that is added right after another was changed is taken back by itself, and at once', () => {
+test('a layer added right after a change is undone on its own', () => {
   write('start')
   later()
   write('larger')
@@ -101,14 +101,14 @@ test('a hundred steps are kept', () => {
   expect(says()).toBe('step 29')
 })
 
-test('once the order is placed, or somebody else sits here, nothing comes back', () => {
+test('once the order is placed, or the person changes, nothing can be undone', () => {
   write('mine')
   later()
   clearSingle()
   expect(useDesignHistory.getState()).toEqual({ past: [], future: [] })
 })
 
-test('changes that belong together are one step', () => {
+test('grouped changes are one step', () => {
   write('start')
   later()
   asOneStep(() => {
@@ -122,7 +122,7 @@ test('changes that belong together are one step', () => {
   expect(says()).toBe('second')
 })
 
-test('changes that belong together are a step of their own, however soon they follow another one and another one follows', () => {
+test('grouped changes are their own step, however close the steps before and after are', () => {
   write('start')
   asOneStep(() => write('together'))
   write('after')
@@ -135,7 +135,7 @@ test('changes that belong together are a step of their own, however soon they fo
   expect(useDesignHistory.getState().past).toHaveLength(steps)
 })
 
-test('a bulk order’s layers are taken back on its own page; other pages’ steps end when it is opened', () => {
+test('the layers of a bulk order are undone on its own page, and the steps of other pages end when it is opened', () => {
   const layersAt = () => useDrafts.getState().bulk.tee?.layers
   write('on the single page')
   openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
@@ -154,7 +154,7 @@ test('a bulk order’s layers are taken back on its own page; other pages’ ste
   expect(says()).toBeUndefined()
 })
 
-test('a placement chosen since a step keeps its design when that step is taken back', () => {
+test('undoing a step keeps the design of a placement chosen since', () => {
   openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
   changeBulk('tee', () => ({ placements: ['Left'], layers: { Left: ['one'] }, latest: 'one' }))
   changeBulk('tee', () => ({ layers: { Left: ['one', 'two'] }, latest: 'two' }))
@@ -163,7 +163,7 @@ test('a placement chosen since a step keeps its design when that step is taken b
   expect(useDrafts.getState().bulk.tee).toMatchObject({ layers: { Left: ['one'], Right: ['two'] }, latest: 'one' })
 })
 
-test('what found its place at another placement since a step has it there still when that step is taken back', () => {
+test('undoing a step keeps a place found at another placement since', () => {
   write('first')
   later()
   write('second')
@@ -175,7 +175,7 @@ test('what found its place at another placement since a step has it there still 
   expect(useDrafts.getState().spots[placeKey('one', 'Left')]).toEqual(spot)
 })
 
-test('a picture that was taken away comes back by a step, and its file goes once no step can bring it back', () => {
+test('a removed picture can be restored by undo, and its file is deleted once no step can restore it', () => {
   const upload = { id: 'sun', page: 'single', picture: { name: 'sun.png', url: '' }, state: 'sent', share: 1 }
   addUpload(upload as Upload)
   changeSingle({ designs: ['sun'] })
@@ -189,7 +189,7 @@ test('a picture that was taken away comes back by a step, and its file goes once
   expect(uploadOf('sun')).toBeUndefined()
 })
 
-test('a picture whose upload was cancelled is in no step any more, and what else was changed is taken back still', () => {
+test('a picture with a cancelled upload is removed from all steps, and other changes can still be undone', () => {
   const designs = () => useDrafts.getState().single.designs
   const arrive = (id: string) => {
     addUpload({ id, page: 'single', picture: { name: `${id}.png`, url: '' }, state: 'sending', share: 0 } as Upload)
@@ -218,7 +218,7 @@ test('a picture whose upload was cancelled is in no step any more, and what else
   expect(useDesignHistory.getState().past).toEqual([])
 })
 
-test('a picture that is still printed elsewhere stays when it is let go', () => {
+test('a released picture stays as long as it is printed elsewhere', () => {
   addUpload({ id: 'sun', page: 'bulk', picture: { name: 'sun.png', url: '' }, state: 'failed', share: 0 } as Upload)
   changeBulk('tee', () => ({ layers: { Left: ['sun'] } }))
   releasePicture('sun')
@@ -228,7 +228,7 @@ test('a picture that is still printed elsewhere stays when it is let go', () => 
   expect(uploadOf('sun'), 'it never arrived, and its file went with a reload').toBeUndefined()
 })
 
-test('a shirt’s layers are taken back to none, and closing it ends its steps', () => {
+test('the layers of a shirt can be undone to none, and closing it ends its steps', () => {
   const layers = () => useDrafts.getState().shirts.tee?.layers
   openHistory({ kind: 'shirt', key: 'tee' })
   changeShirt('tee', { layers: ['one'] })

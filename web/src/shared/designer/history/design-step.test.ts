@@ -24,6 +24,6 @@ test.each<[string, Partial<Step>, string]>([
   ['is unlocked', { traits: { 'chai Left': { isLocked: true } } }, 'Chai changed'],
   ['lies elsewhere among the others', { single: ['chai', 'sun'] }, 'the order changed'],
   ['comes with others', { single: [], drawn: {}, shirt: ['moon'] }, '3 layers changed'],
-])('of a layer that %s it is said by its name', (_, before, words) => {
+])('a layer that %s is announced by its name', (_, before, words) => {
   expect(stepInWords({ ...step, ...before }, step)).toBe(words)
 })

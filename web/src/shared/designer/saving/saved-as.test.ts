@@ -5,7 +5,7 @@ import { rememberSavedAs, useSaved } from './saved-as.ts'
 const saved = { _id: 'chai', name: 'Chai' }
 const changed = () => Object.keys(useSaved.getState().drafts)
 
-test('what is drawn after an order, or once nothing is left of a design, is not the design that was saved before', () => {
+test('what is drawn after an order, or after a design was emptied, is not the design saved before', () => {
   changeSingle({ designs: ['one'] })
   changeShirt('tee', { layers: ['one'] })
   changeBulk('tee', () => ({ layers: { Left: ['one'], Right: ['one'] } }))

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BulkLines } from './BulkLines.tsx'
 
-test('a bulk order says how many pieces it is of in all, and of one in the singular', () => {
+test('a bulk order says how many pieces it has in total, in the singular for one', () => {
   const sumOf = (quantity: number) => {
     const items = [{ color: 'navy', size: 'M', quantity, placement: 'Left', price: 360 }]
     return renderToStaticMarkup(<BulkLines items={items as BulkOrder['items']} />).match(/<dd>[^<]*<\/dd>/g)

@@ -8,7 +8,7 @@ const design = (placement: 'Left' | 'Back A4', name: string) => ({
   name,
 })
 
-test('a bulk order is pictured in its first colour from the side that has a design', () => {
+test('a bulk order is pictured in its first colour, from the side with a design', () => {
   const picture = bulkPicture({
     productName: 'Company Polo',
     productType: 'Polo',
@@ -47,7 +47,7 @@ test('the picture names product and colour, and shows no design of another place
   expect(picture.designs.map(({ name }) => name)).toEqual(['sun.png'])
 })
 
-test('a text is as good as a picture: its side is the one that is shown', () => {
+test('a text counts like a picture: its side is shown', () => {
   const place = { xMm: 0, yMm: 0, widthMm: 10, heightMm: 10, rotationDeg: 0 }
   const text = { kind: 'text', text: 'hi', font: 'baloo', isBold: false, color: '#ffffff', align: 'center' } as const
   const layer = { ...text, letterSpacing: 0, lineHeight: 1, arcDeg: 0, place }
@@ -63,7 +63,7 @@ test('a text is as good as a picture: its side is the one that is shown', () => 
   })
 })
 
-test('a colour the shop no longer knew is pictured white', () => {
+test('a colour that the shop no longer has is pictured white', () => {
   const { colorHex: _, ...unknown } = item
   const items = [{ ...unknown, placement: 'Left' as const }]
   expect(bulkPicture({ productName: 'Tee', productType: 'Polo', items, designs: [] }).colorHex).toBe('#FFFFFF')

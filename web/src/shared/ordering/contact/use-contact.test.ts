@@ -6,20 +6,20 @@ const collected = { isSent: false, isToBeReached: false }
 const sent = { ...collected, isSent: true }
 const reached = { ...collected, isToBeReached: true }
 
-test('who has an order sent gives the courier a name and a number; who collects it gives what they like', () => {
+test('a delivered order needs a name and a phone number for the courier; a collected one needs neither', () => {
   expect(problemsOfContact(nobody, collected)).toEqual({})
   expect(problemsOfContact(nobody, sent)).toEqual({ name: 'Please fill this in', phone: 'Please fill this in' })
   expect(problemsOfContact({ ...nobody, name: 'Meena', phone: '98860 55667' }, sent)).toEqual({})
 })
 
-test('who is to be reached gives a name, and a phone number or an email', () => {
+test('a customer who must be reachable gives a name, and a phone number or an email', () => {
   const way = 'Please give a phone number or an email'
   expect(problemsOfContact(nobody, reached)).toEqual({ name: 'Please fill this in', phone: way })
   expect(problemsOfContact({ ...nobody, name: 'Meena' }, reached)).toEqual({ phone: way })
   expect(problemsOfContact({ ...nobody, name: 'Meena', email: 'meena@example.test' }, reached)).toEqual({})
 })
 
-test('a field that is typed in takes no mark from another that is still wrong', () => {
+test('typing in a field leaves the error of another field', () => {
   const missing = problemsOfContact(nobody, sent)
   expect(marksAfter(missing, { email: 'meena@example.test' })).toEqual(missing)
   expect(marksAfter(missing, { name: 'M' })).toEqual({ phone: 'Please fill this in' })

@@ -31,15 +31,15 @@ test.for<[what: string, facts: DocumentFacts, words: string]>([
     '41 pages, 200 × 200 mm, 3 in colour',
   ],
   ['a picture', picture, '1,200 × 1,700 pixels, colour'],
-])('%s is told in a line', ([, facts, words]) => {
+])('%s is described in one line', ([, facts, words]) => {
   expect(aboutDocument(facts)).toBe(words)
 })
 
-test('a document without faults has no notes', () => {
+test('a document without problems has no notes', () => {
   expect(documentNotes(thesis)).toEqual([])
 })
 
-test('mixed sizes, missing fonts and coarse pictures are told before ordering', () => {
+test('mixed sizes, missing fonts and low-resolution pictures are reported before ordering', () => {
   const notes = documentNotes({
     ...thesis,
     sizes: [
@@ -57,7 +57,7 @@ test('mixed sizes, missing fonts and coarse pictures are told before ordering', 
   ])
 })
 
-test('a picture is sharp enough for one paper and not for another', () => {
+test('a picture can be sharp enough for one paper size and not for another', () => {
   expect(pictureNote(picture, 'A5')).toBeUndefined()
   expect(pictureNote(picture, 'A3')).toBe(
     'On A3 this picture has 103 dots per inch: it may look blurred. 150 or more are sharp.',

@@ -26,7 +26,7 @@ afterAll(() => {
   dropUpload('thesis')
 })
 
-test('a document that was sent before its sender signed in becomes theirs', async () => {
+test('a document uploaded before signing in becomes the customer’s', async () => {
   const path = 'products/designs/nila/1767225600000-thesis.pdf'
   shop.mockResolvedValueOnce(Response.json({ path }))
   await takeOverDocument(thesis)
@@ -34,7 +34,7 @@ test('a document that was sent before its sender signed in becomes theirs', asyn
   expect(uploadOf('thesis')).toMatchObject({ state: 'sent', stored: { path, uid: 'nila' } })
 })
 
-test('one that the shop has no more has to be chosen again; where it does not answer, it is asked for again', async () => {
+test('a deleted document must be chosen again; if the shop does not answer, it is retried', async () => {
   shop.mockRejectedValueOnce(new TypeError())
   await expect(takeOverDocument(thesis)).rejects.toThrow()
   expect(uploadOf('thesis')?.state).toBe('sent')
@@ -43,7 +43,7 @@ test('one that the shop has no more has to be chosen again; where it does not an
   expect(uploadOf('thesis')?.state).toBe('failed')
 })
 
-test('one of an order that somebody else placed has no secret to take it over by, and has to be chosen again', async () => {
+test('a document of an order placed by somebody else has no secret to take it over, and must be chosen again', async () => {
   shop.mockClear()
   const id = keepStoredDocument(stored.path, 'thesis.pdf')
   await takeOverDocument(uploadOf(id) as Upload)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const press = (page: EventTarget, at: { clientX: number; clientY: number; detail?: number }) =>
   page.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), { detail: 1, ...at }))
 
-test('the rest of a double tap presses nothing; a key, a tap elsewhere and the next tap do', () => {
+test('the second tap of a double tap presses nothing; a key, a tap elsewhere and the next tap do', () => {
   const page = new EventTarget()
   const pressed = vi.fn()
   watchTaps(page)
@@ -25,7 +25,7 @@ test('the rest of a double tap presses nothing; a key, a tap elsewhere and the n
   expect(pressed).toHaveBeenCalledTimes(3)
 })
 
-test('the second press of a double click selects nothing on the page that has come up; the next double click does', () => {
+test('the second click of a double click selects nothing on the page that has opened; the next double click does', () => {
   const page = new EventTarget()
   const isHeard = (detail: number) =>
     page.dispatchEvent(Object.assign(new Event('mousedown', { cancelable: true }), { detail }))

@@ -19,20 +19,20 @@ test('adding the same colour and size adds to its line; another becomes the last
   expect(brief(lines)).toEqual(['black M 5', 'black L 1'])
 })
 
-test('a line never holds more than the shop takes in one, and an emptied cell has no line', () => {
+test('a line never holds more than the shop accepts, and an emptied cell has no line', () => {
   const lines = withLine([], { color: 'black', size: 'M', quantity: 990 })
   expect(brief(withLine(lines, { color: 'black', size: 'M', quantity: 50 }))).toEqual(['black M 1000'])
   expect(withCell(lines, { color: 'black', size: 'M' }, 0)).toEqual([])
   expect(withCell([], { color: 'black', size: 'M' }, Number.NaN)).toEqual([])
 })
 
-test('numbers alone are laid right and down from the cell they are pasted into', () => {
+test('plain numbers are filled in to the right and down from the cell they are pasted into', () => {
   const { lines, set, lost } = withPasted([], table(['1', '2'], ['3', '4']), rows, { row: 1, column: 2 })
   expect(brief(lines)).toEqual(['navy-blue M 1', 'navy-blue L 2', 'white M 3', 'white L 4'])
   expect([set, lost]).toEqual([4, 0])
 })
 
-test('headings and names say where numbers go, whatever their order and spelling, and sums are not ordered', () => {
+test('headings and names decide where numbers go, in any order and spelling, and totals are not ordered', () => {
   const pasted = table(
     ['Colour', 'XXL', 'xs', 'M', 'Total'],
     ['white', '5', '', '7', '12'],
@@ -44,12 +44,12 @@ test('headings and names say where numbers go, whatever their order and spelling
   expect([pieces(lines), lost]).toEqual([15, 0])
 })
 
-test('names without headings lay their numbers from the column of the cell', () => {
+test('rows with names but no headings start in the column of the cell', () => {
   const { lines } = withPasted([], table(['White', '5', '6'], ['Black', '7', '8']), rows, { row: 0, column: 2 })
   expect(brief(lines)).toEqual(['white M 5', 'white L 6', 'black M 7', 'black L 8'])
 })
 
-test('numbers that fit nowhere are told, not lost in silence', () => {
+test('numbers that fit nowhere are reported, not silently lost', () => {
   expect(withPasted([], table(['1'], ['2'], ['3']), rows, { row: 2, column: 8 })).toMatchObject({ set: 1, lost: 2 })
   expect(
     withPasted([], table(['', 'S', 'M', '6XL'], ['Pink', '1', '2', '3']), rows, { row: 3, column: 0 }),
@@ -59,14 +59,14 @@ test('numbers that fit nowhere are told, not lost in silence', () => {
   })
 })
 
-test('a row of a colour that is not offered is told, and never ordered in another colour', () => {
+test('a row with an unavailable colour is reported, and never ordered in another colour', () => {
   const pasted = table(['Colour', 'S', 'M'], ['Black', '20', '30'], ['Purple', '1', '2'], ['Total', '21', '32'])
   const { lines, set, lost } = withPasted([], pasted, rows, start)
   expect(brief(lines)).toEqual(['black S 20', 'black M 30'])
   expect([set, lost]).toEqual([2, 2])
 })
 
-test('one size alone is a heading too, and a title above the table moves nothing', () => {
+test('a single size is a heading, too, and a title above the table shifts nothing', () => {
   const pasted = table(['Team 2026'], ['Colour', 'M'], ['White', '5'])
   expect(brief(withPasted([], pasted, rows, start).lines)).toEqual(['white M 5'])
   expect(brief(withPasted([], table(['For the team'], ['5', '6']), rows, start).lines)).toEqual([
@@ -75,17 +75,17 @@ test('one size alone is a heading too, and a title above the table moves nothing
   ])
 })
 
-test('what is no number of pieces to order is told; a spreadsheet’s way of writing one is understood', () => {
+test('an invalid number of pieces is reported; the number formats of spreadsheets are understood', () => {
   const { lines, set, lost } = withPasted([], table(['-3', '1.5', '1001', '1,000', '20.00', '12,34']), rows, start)
   expect(brief(lines)).toEqual(['black L 1000', 'black XL 20'])
   expect([set, lost]).toEqual([2, 4])
 })
 
-test('a thousand written with a comma is one number in a quoted cell', () => {
+test('a thousand with a comma is one number in a quoted cell', () => {
   expect(brief(withPasted([], 'White,"1,000",6', rows, start).lines)).toEqual(['white xS 1000', 'white S 6'])
 })
 
-test('Devanagari digits and the quotes of a CSV file are read as the numbers they are', () => {
+test('Devanagari digits and quoted CSV numbers are understood', () => {
   expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
   expect(['१२०', '40', ' 7', ''].map(typedQuantity)).toEqual([120, 40, 7, 0])
   expect(['12.5', '-5', '1e3', 'abc'].map(typedQuantity)).toEqual([undefined, undefined, undefined, undefined])
@@ -98,21 +98,18 @@ test.each([
   ['१००१', 'White, M: at most 1,000 pieces.'],
   ['1000', undefined],
   ['', undefined],
-])('of %j typed into a cell is said: %s', (typed, words) => {
+])('typing %j into a cell gets the message: %s', (typed, words) => {
   expect(cellProblem(typed, 'White, M')).toBe(words)
 })
 
-test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])(
-  '%j alone is a thousand pieces, not one beside none',
-  (pasted) => {
-    const before = withCell([], { color: 'black', size: 'S' }, 7)
-    expect(brief(withPasted(before, pasted, rows, start).lines)).toEqual(['black S 7', 'black xS 1000'])
-    expect(brief(withPasted([], '10,200', rows, start).lines)).toEqual(['black xS 10', 'black S 200'])
-    expect(brief(withPasted([], '\t1,000', rows, start).lines)).toEqual(['black S 1000'])
-  },
-)
+test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])('%j alone is a thousand pieces, not 1 and 000', (pasted) => {
+  const before = withCell([], { color: 'black', size: 'S' }, 7)
+  expect(brief(withPasted(before, pasted, rows, start).lines)).toEqual(['black S 7', 'black xS 1000'])
+  expect(brief(withPasted([], '10,200', rows, start).lines)).toEqual(['black xS 10', 'black S 200'])
+  expect(brief(withPasted([], '\t1,000', rows, start).lines)).toEqual(['black S 1000'])
+})
 
-test('a pasted table replaces what stood in its cells and leaves the others', () => {
+test('a pasted table replaces what was in its cells and leaves the others', () => {
   const before = withLine(withLine([], { color: 'black', size: 'xS', quantity: 9 }), {
     color: 'white',
     size: '5XL',
@@ -121,7 +118,7 @@ test('a pasted table replaces what stood in its cells and leaves the others', ()
   expect(brief(withPasted(before, '2\n0', rows, start).lines)).toEqual(['black xS 2', 'white 5XL 4'])
 })
 
-test('pieces of one size in two colours are two lines, counted by colour, by size and together', () => {
+test('pieces of one size in two colours are two lines, counted by colour, by size and in total', () => {
   let lines = withLine([], { color: 'black', size: 'M', quantity: 3 })
   lines = withLine(lines, { color: 'white', size: 'M', quantity: 4 })
   lines = withLine(lines, { color: 'white', size: 'L', quantity: 5 })
@@ -155,7 +152,7 @@ test.each([
 })
 
 test.each(['Total', 'Sum', 'Qty', 'Quantity', 'Pieces', 'Grand total'])(
-  'a row or a column called %s sums up and is not ordered',
+  'a row or column called %s is a total and is not ordered',
   (name) => {
     const pasted = table(['Colour', 'M', name], ['White', '5', '5'], [name, '5', '5'])
     const { lines, lost } = withPasted([], pasted, rows, start)
@@ -174,29 +171,32 @@ test.each([
   expect(brief(withPasted([], table(['', heading], ['White', '5']), rows, start).lines)).toEqual([`white ${size} 5`])
 })
 
-test.each(['XXXXXXL', 'XXLong', 'MXXL', ''])('pieces under the heading %j, which is no size, are told', (heading) => {
-  const pasted = table(['', 'M', heading], ['White', '5', '6'])
-  expect(withPasted([], pasted, rows, start)).toMatchObject({ set: 1, lost: 1 })
-})
+test.each(['XXXXXXL', 'XXLong', 'MXXL', ''])(
+  'pieces under the heading %j, which is not a size, are reported',
+  (heading) => {
+    const pasted = table(['', 'M', heading], ['White', '5', '6'])
+    expect(withPasted([], pasted, rows, start)).toMatchObject({ set: 1, lost: 1 })
+  },
+)
 
-test('a size with a number beside it is no heading, and an empty cell names no colour', () => {
+test('a size beside a number is not a heading, and an empty cell names no colour', () => {
   expect(withPasted([], table(['M', '5']), rows, start)).toMatchObject({ lines: [], lost: 1 })
   const hindi = [{ id: 'red', name: 'लाल' }]
   expect(withPasted([], table(['', '5']), hindi, start)).toMatchObject({ lines: [{ color: 'red', size: 'S' }] })
 })
 
-test('a row without a name takes the next colour, and a named one takes no turn of the others', () => {
+test('a row without a name takes the next colour, and a named row does not use up a turn', () => {
   const { lines } = withPasted([], table(['White', '1'], ['', '2'], ['Pink', '3'], ['', '4']), rows, start)
   expect(brief(lines)).toEqual(['white xS 1', 'black xS 2', 'navy-blue xS 4'])
 })
 
-test('what the table does not know is named, so that the customer finds the pieces that are missing', () => {
+test('unknown names are listed, so that the customer finds the missing pieces', () => {
   const pasted = 'Colour\tS\tHuge\nBlack\t4\t5\nPurple\t1\t2\nTotal\t5\t7'
   const { lines, set, lost, unknown } = withPasted([], pasted, rows, start)
   expect([brief(lines), set, lost, unknown]).toEqual([['black S 4'], 1, 3, ['Huge', 'Purple']])
 })
 
-test('a list of colour, size and pieces goes where each line says, and never into another size', () => {
+test('a list of colour, size and pieces is filled in as each line says, and never into another size', () => {
   const list = table(['Colour', 'Size', 'Qty'], ['Black', 'M', '20'], ['30', 'White', 'XXL'], ['Navy Blue', '3XL', '5'])
   const { lines, set, lost } = withPasted([], list, rows, { row: 1, column: 3 })
   expect(brief(lines)).toEqual(['black M 20', 'white 2XL 30', 'navy-blue 3XL 5'])
@@ -205,7 +205,7 @@ test('a list of colour, size and pieces goes where each line says, and never int
   expect(withPasted([], unclear, rows, start)).toMatchObject({ lines: [], set: 0, lost: 3 })
 })
 
-test('pieces named twice in what is pasted add up, and what is more than a line can hold is told', () => {
+test('pieces pasted twice for a cell add up, and what exceeds the limit of a line is reported', () => {
   const list = table(['Black', 'M', '20'], ['Black', 'M', '5'], ['White', 'M', '600'], ['White', 'M', '401'])
   const before = withLine([], { color: 'black', size: 'M', quantity: 7 })
   const { lines, set, lost } = withPasted(before, list, rows, start)
@@ -213,7 +213,7 @@ test('pieces named twice in what is pasted add up, and what is more than a line 
   expect([set, lost]).toEqual([2, 1])
 })
 
-test('a colour with a name in an Indian script is found by it, and not mistaken for one that differs in its vowels', () => {
+test('a colour name in an Indian script is found, and not confused with one that differs in its vowels', () => {
   const named = [
     { id: 'yellow', name: 'पीला' },
     { id: 'red', name: 'लाल' },
@@ -223,7 +223,7 @@ test('a colour with a name in an Indian script is found by it, and not mistaken 
   expect(brief(lines)).toEqual(['red M 5', 'black M 6'])
 })
 
-test('a colour is known by the beginning of its name, where that is one colour alone', () => {
+test('the beginning of a colour name is enough if it is unique', () => {
   const blues = [...rows, { id: 'light-blue', name: 'Light Blue' }, { id: 'light-grey', name: 'Light Grey' }]
   const pasted = table(['', 'S', 'M'], ['navy', '1', '2'], ['Light', '3', '4'], ['Blue', '5', '6'])
   const { lines, lost } = withPasted([], pasted, blues, start)
@@ -231,7 +231,7 @@ test('a colour is known by the beginning of its name, where that is one colour a
   expect(lost).toBe(4)
 })
 
-test('a cell that has something other than a number is named, and a dash or an empty one has no pieces', () => {
+test('a cell without a number is reported, and a dash or an empty cell means no pieces', () => {
   const pasted = table(['Colour', 'S', 'M', 'XXL'], ['Black', 'x', '2', 'ten'], ['White', '-', '', '–'])
   const { lines, lost, notNumbers } = withPasted([], pasted, rows, start)
   expect([brief(lines), lost, notNumbers]).toEqual([['black M 2'], 0, ['Black S ‘x’', 'Black XXL ‘ten’']])

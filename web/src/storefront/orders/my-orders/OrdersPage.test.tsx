@@ -8,7 +8,7 @@ import { OrdersPage } from './OrdersPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('older orders that do not come are told of below those that are there', () => {
+test('if older orders fail to load, that is reported below the loaded ones', () => {
   vi.stubGlobal('location', new URL('https://shop.test/orders'))
   const client = new QueryClient()
   const query = client.getQueryCache().build(client, client.defaultQueryOptions({ queryKey: ordersQuery('').queryKey }))

@@ -24,7 +24,7 @@ const orders = [
 
 const shown = (address: string) => ordersOf(orders, viewOf(new URLSearchParams(address))).map(({ _id }) => _id.at(-1))
 
-test('orders stand newest first until the customer sorts otherwise', () => {
+test('orders are listed newest first until the customer sorts otherwise', () => {
   expect(shown('')).toEqual(['2', '3', '1'])
 })
 
@@ -34,7 +34,7 @@ test('orders sort by price and by payment status in both directions', () => {
   expect(shown('sort=status&direction=asc')).toEqual(['3', '1', '2'])
 })
 
-test('an order is found by its id or by any of its items, whatever the case', () => {
+test('an order is found by its id or any of its items, in any letter case', () => {
   expect(shown('q=auto tee')).toEqual(['2'])
   expect(shown('q=tsccc')).toEqual(['3'])
   expect(shown('q=POLO')).toEqual(['1'])
@@ -45,7 +45,7 @@ test('the payment filter leaves out the others', () => {
   expect(shown('payment=all')).toHaveLength(3)
 })
 
-test('spaces around a search are no part of it, and a view says whether it leaves orders out', () => {
+test('spaces around a search are ignored, and a view says whether it leaves orders out', () => {
   expect(shown('q=%20polo%20')).toEqual(['1'])
   const filters = ['', 'q=%20', 'payment=all', 'sort=price', 'q=polo', 'payment=paid']
   expect(filters.map((address) => isFiltered(viewOf(new URLSearchParams(address))))).toEqual([
@@ -58,7 +58,7 @@ test('spaces around a search are no part of it, and a view says whether it leave
   ])
 })
 
-test('equal orders keep their place in both directions, and an unknown sort is by date', () => {
+test('equal orders keep their order in both directions, and an unknown sort is by date', () => {
   const equal = ['1', '2', '3'].map((id) => order(id, '2026-01-01', 500, 'paid', 'Tee'))
   for (const direction of ['asc', 'desc'])
     for (const sort of ['date', 'price', 'status']) {
@@ -74,7 +74,7 @@ test('a refunded order is found by its payment', () => {
   expect(ordersOf(all, viewOf(new URLSearchParams('payment=refunded'))).map(({ _id }) => _id)).toEqual(['TSEEEEEEEEE5'])
 })
 
-test('bulk orders stand among the others, and are found by product, colour and payment', () => {
+test('bulk orders are listed among the others, and found by product, colour and payment', () => {
   const all = [...orders, bulk('TBDDDDDDDDD4', '2026-02-15', 24_000, 'pending')]
   const ids = (address: string) => ordersOf(all, viewOf(new URLSearchParams(address))).map(({ _id }) => _id.at(-1))
   expect(ids('')).toEqual(['2', '4', '3', '1'])
@@ -85,7 +85,7 @@ test('bulk orders stand among the others, and are found by product, colour and p
   expect(ids('payment=paid')).toEqual(['1'])
 })
 
-test('whatever is sought, filtered or sorted otherwise than by date needs all orders', () => {
+test('searching, filtering or sorting other than by date needs all orders', () => {
   const addresses = ['', 'sort=date', 'q=polo', 'payment=paid', 'sort=price', 'direction=asc']
   expect(addresses.map((address) => needsAll(viewOf(new URLSearchParams(address))))).toEqual([
     false,

@@ -17,7 +17,7 @@ const item = (changes: Partial<OrderItem> = {}): OrderItem => ({
 const failure = (code: 'NOT_FOUND' | 'OUT_OF_STOCK' | 'INVALID_INPUT', message: string, fields = {}) =>
   new ApiFailure(409, { code, message, fields })
 
-test('a line is ordered again with everything that was chosen for it, in the catalogue’s spelling of sizes', () => {
+test('a line is reordered with everything chosen for it, in the catalogue’s spelling of sizes', () => {
   const design = { path: 'products/designs/asha/1767225600000-a.png', name: 'a.png' }
   expect(lineOf(item({ size: '2XL', placement: 'Left', design }), {})).toEqual({
     productId: 'kolam-polo',
@@ -29,7 +29,7 @@ test('a line is ordered again with everything that was chosen for it, in the cat
   })
 })
 
-test('what was written, drawn or placed on it goes along', () => {
+test('its texts, drawings and placed pictures are reordered, too', () => {
   const place = { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 }
   const motif = { kind: 'motif' as const, motif: 'diya' as const, colors: ['#ffffff'], place }
   const drawn = { version: 1 as const, layers: [motif] }
@@ -44,7 +44,7 @@ test('what was written, drawn or placed on it goes along', () => {
   ])
 })
 
-test('what can still be had goes into the cart, and of the rest the customer learns why not', async () => {
+test('available items go into the cart, and the customer is told why the others do not', async () => {
   const added: string[] = []
   const answers: Record<string, Error> = {
     gone: failure('NOT_FOUND', 'Product not available'),
@@ -71,13 +71,13 @@ test('what can still be had goes into the cart, and of the rest the customer lea
   ])
 })
 
-test('a line without a size, and one of the bulk page’s smallest, are ordered again as the catalogue has them', async () => {
+test('a line without a size, and one in the smallest size of the bulk page, are reordered as the catalogue has them', async () => {
   expect([undefined, 'xS', 'M'].map((size) => lineOf(item({ size }), {}).size)).toEqual([undefined, 'XS', 'M'])
   const plain = item({ size: undefined })
   expect(await reorder({ orderItems: [plain] }, async () => {})).toEqual([{ item: plain, problem: undefined }])
 })
 
-test('a sign-in that has run out is no fault of the line; what breaks unforeseen is told in the page’s words', async () => {
+test('an expired sign-in is not blamed on the line; an unexpected error shows the page’s message', async () => {
   const signedOut = new ApiFailure(401, { code: 'UNAUTHENTICATED', message: 'Please sign in.' })
   await expect(reorder({ orderItems: [item()] }, () => Promise.reject(signedOut))).rejects.toBe(signedOut)
   const [broken] = await reorder({ orderItems: [item()] }, () => Promise.reject(new TypeError('x')))

@@ -6,7 +6,7 @@ import { type PhotosDraft, usePhotos } from './use-photos.ts'
 
 vi.mock('../../../shared/uploads/run-uploads.ts')
 
-test('photos that are chosen while others are being read have only the room that those leave', async () => {
+test('photos chosen while others are being read get only the remaining room', async () => {
   vi.mocked(takeDesign).mockImplementation(async ({ name }) => ({ id: name }))
   let ids: readonly string[] = []
   let photos: PhotosDraft | undefined
@@ -20,7 +20,7 @@ test('photos that are chosen while others are being read have only the room that
   expect(ids.toSorted()).toEqual(['one', 'three', 'two'])
 })
 
-test('what is written waits until its photos are read', async () => {
+test('submitting waits until the photos are read', async () => {
   const counts: number[] = []
   const count = () => counts.push(useUploads.getState().reading)
   vi.mocked(takeDesign).mockImplementation(async ({ name }) => {

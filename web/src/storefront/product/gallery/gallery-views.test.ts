@@ -15,20 +15,20 @@ const tee = {
 const labels = (product: Parameters<typeof galleryViews>[0]) => galleryViews(product, known).map(({ label }) => label)
 
 describe('the gallery of a product', () => {
-  it('names each picture by the colour it shows, and needs no preview where every colour has one', () => {
+  it('labels each picture with its colour, and needs no preview if every colour has one', () => {
     expect(labels(tee)).toEqual(['Picture 1, White', 'Picture 2, Golden Green'])
   })
 
-  it('previews the front where a colour has no picture', () => {
+  it('previews the front if a colour has no picture', () => {
     expect(labels({ ...tee, colors: ['white', 'red'] })).toEqual(['Picture 1, White', 'Picture 2', 'Preview, front'])
     expect(labels({ ...tee, images: [], colors: [] })).toEqual(['Preview, front'])
   })
 
-  it('previews both sides of what the visitor has printed', () => {
+  it('previews both sides of a garment with the visitor’s print', () => {
     expect(labels({ ...tee, isCustomizable: true }).slice(2)).toEqual(['Preview, front', 'Preview, back'])
   })
 
-  it('never draws the side that comes printed: a drawing would show it blank', () => {
+  it('never draws a side that comes printed, because a drawing would show it blank', () => {
     const printed = { ...tee, colors: ['white', 'red'], printedSides: ['front' as const] }
     expect(labels(printed).slice(2)).toEqual([])
     expect(labels({ ...printed, isCustomizable: true }).slice(2)).toEqual(['Preview, back'])
@@ -36,7 +36,7 @@ describe('the gallery of a product', () => {
   })
 })
 
-describe('a chosen colour is seen', () => {
+describe('a chosen colour is visible', () => {
   const blank = { ...tee, isCustomizable: true, colors: ['white', 'green', 'red'] }
   it.each([
     ['in its picture', blank, 'green', 'back', green],

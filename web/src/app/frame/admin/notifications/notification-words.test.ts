@@ -17,7 +17,7 @@ const waysOf = (...items: [AdminNotification, ...AdminNotification[]]) => {
   return kind && waysToAll(kind, items).map(({ label, to }) => `${label}: ${to}`)
 }
 
-test('what is notified of an order leads to the list in which orders of its kind stand', () => {
+test('an order notification links to the list with orders of its kind', () => {
   expect(waysOf(failed('TB7K2M9QX4RD'))).toEqual(['All failed payments: /admin/bulk-orders?paymentStatus=failed'])
   expect(waysOf(failed('TS7K2M9QX4RD'), failed('TP7K2M9QX4RD'), failed('TS8K2M9QX4RD'))).toEqual([
     'Orders: /admin/orders?paymentStatus=failed',
@@ -25,7 +25,7 @@ test('what is notified of an order leads to the list in which orders of its kind
   ])
 })
 
-test('an overdue claim leads to the claims, and an overdue message to the messages', () => {
+test('an overdue claim links to the claims, and an overdue message to the messages', () => {
   expect(waysOf(overdue(true))).toEqual(['All overdue tickets: /admin/claims?filter=overdue'])
   expect(waysOf(overdue(true), overdue(false))).toEqual([
     'Claims: /admin/claims?filter=overdue',

@@ -12,7 +12,7 @@ beforeEach(() => {
 const press = (key: string, held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {}) =>
   page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key, ...held }))
 
-test('what is typed before the search has its field is kept for it and does nothing on the page', () => {
+test('what is typed before the search field is there goes into it, and does nothing on the page', () => {
   const early = keepEarlyKeys(vi.fn())
   page.addEventListener('keydown', onPage)
   const taken = [...'gopaal'].map((key) => press(key)).every((isLeft) => !isLeft)
@@ -22,7 +22,7 @@ test('what is typed before the search has its field is kept for it and does noth
   expect(onPage).toHaveBeenCalledTimes(1)
 })
 
-test('shortcuts and keys that write nothing stay with the page, and Escape ends the waiting', () => {
+test('shortcuts and non-text keys stay with the page, and Escape stops the waiting', () => {
   const onEscape = vi.fn()
   const early = keepEarlyKeys(onEscape)
   page.addEventListener('keydown', onPage)

@@ -24,30 +24,30 @@ const take = (placement: Place, id: string) => (draft: BulkDraft) => {
   return { ...left, ...withLatestLeft(left, isPicture) }
 }
 
-test('placements stand in the shop’s order, whatever order they are chosen in', () => {
+test('placements are in the shop’s order, in whatever order they are chosen', () => {
   expect(after(empty, toggle('Back A4'), toggle('Left')).placements).toEqual(['Left', 'Back A4'])
 })
 
-test('what is designed before a placement is chosen is printed at the first one; later ones get the picture, and texts of their own', () => {
+test('a design made before a placement is chosen goes to the first one; later ones get the picture, and texts of their own', () => {
   const first = after(empty, lay('Front A4', 'sun'), lay('Front A4', 'team'), toggle('Left'))
   expect(first.layers).toEqual({ Left: ['sun', 'team'] })
   expect(after(first, toggle('Right')).layers).toEqual({ Left: ['sun', 'team'], Right: ['sun'] })
 })
 
-test('who gives up the only placement still sees what was designed there', () => {
+test('deselecting the only placement keeps its design in sight', () => {
   const given = after(empty, toggle('Left'), lay('Left', 'sun'), lay('Left', 'team'), toggle('Left'))
   expect(given.layers).toEqual({ 'Front A4': ['sun', 'team'] })
   expect(after(given, toggle('Right')).layers).toEqual({ Right: ['sun', 'team'] })
 })
 
-test('the first picture is printed at every chosen placement, above its texts; a further one only where it is chosen', () => {
+test('the first picture is printed at every chosen placement, above its texts; a further one only where it was added', () => {
   const both = after(empty, toggle('Left'), toggle('Back A4'), lay('Back A4', 'team'), lay('Left', 'sun'))
   expect(both.layers).toEqual({ Left: ['sun'], 'Back A4': ['team', 'sun'] })
   const two = after(both, lay('Back A4', 'moon'))
   expect(two.layers).toEqual({ Left: ['sun'], 'Back A4': ['team', 'sun', 'moon'] })
 })
 
-test('a picture that never arrived is taken from all its placements, and the next one is printed at all of them', () => {
+test('a picture that never arrived is removed from all its placements, and the next one is printed at all of them', () => {
   const both = after(empty, toggle('Left'), toggle('Right'), lay('Left', 'sun'), lay('Right', 'team'))
   const none = after(
     both,
@@ -58,7 +58,7 @@ test('a picture that never arrived is taken from all its placements, and the nex
   expect(after(none, lay('Left', 'moon')).layers).toEqual({ Left: ['moon'], Right: ['team', 'moon'] })
 })
 
-test('a placement given up and chosen again has its own design still', () => {
+test('a placement deselected and chosen again still has its own design', () => {
   const draft = after(
     empty,
     toggle('Left'),
@@ -71,7 +71,7 @@ test('a placement given up and chosen again has its own design still', () => {
   expect([draft.layers.Left, draft.active]).toEqual([['sun'], 'Left'])
 })
 
-test('the placement on show is the one chosen last; when it is given up, the first of the others', () => {
+test('the placement shown is the one chosen last; when it is deselected, the first of the others', () => {
   const both = after(empty, toggle('Left'), toggle('Right'), toggle('Back A4'))
   expect(both.active).toBe('Back A4')
   expect(after(both, toggle('Right'))).toMatchObject({ placements: ['Left', 'Back A4'], active: 'Back A4' })
@@ -82,7 +82,7 @@ test('a placement chosen before any design has none', () => {
   expect(after(empty, toggle('Left')).layers).toEqual({ Left: [] })
 })
 
-test('what a placement gets that is chosen next is the latest picture that is left anywhere', () => {
+test('the next placement gets the latest picture that is still used anywhere', () => {
   const two = after(empty, toggle('Left'), toggle('Right'), lay('Left', 'sun'), lay('Right', 'moon'))
   expect(two.latest).toBe('moon')
   const withoutMoon = after(two, take('Right', 'moon'))
@@ -92,7 +92,7 @@ test('what a placement gets that is chosen next is the latest picture that is le
   expect(after(withoutMoon, take('Left', 'sun'), take('Right', 'sun')).latest).toBeUndefined()
 })
 
-test('a saved design takes the place of what was at its placement, and leaves the others as they are', () => {
+test('a saved design replaces what was at its placement, and leaves the others unchanged', () => {
   const both = after(empty, toggle('Left'), toggle('Back A4'), lay('Left', 'sun'))
   const laid = after(both, (now) => withLaid(now, 'Back A4', ['words', 'moon', 'glass'], 'moon'))
   expect(laid.layers).toEqual({ Left: ['sun'], 'Back A4': ['words', 'moon', 'glass'] })

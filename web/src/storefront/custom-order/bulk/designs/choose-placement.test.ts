@@ -33,7 +33,7 @@ beforeEach(() => {
   putDesign('sun', 'Front A4', corner)
 })
 
-test('what was designed before a placement is chosen lies at the first one as it lay; what was hidden or locked still is', () => {
+test('a design made before a placement is chosen keeps its place at the first one, and stays hidden or locked', () => {
   choose('Left', 'Front A4')
   const { places, traits } = useDrafts.getState()
   expect(Object.keys(places).sort()).toEqual(['moon Left', 'sun Front A4', 'sun Left'])
@@ -41,14 +41,14 @@ test('what was designed before a placement is chosen lies at the first one as it
   expect(traits).toEqual({ 'sun Left': { isLocked: true }, 'moon Left': { isHidden: true } })
 })
 
-test('places, locks and hidden layers come along when the only placement is given up', () => {
+test('places, locks and hidden layers are kept when the only placement is deselected', () => {
   choose('Left', 'Front A4')
   useDrafts.setState({ traits: { 'sun Left': { isHidden: true } } })
   choose('Left', 'Left')
   expect(useDrafts.getState().traits).toEqual({ 'sun Front A4': { isHidden: true } })
 })
 
-test('where a design lies already, what another placement has stays there', () => {
+test('a design that has a place already keeps it, whatever another placement has', () => {
   changeBulk('tee', () => ({ layers: { 'Front A4': ['sun', 'moon'], Left: ['star'] } }))
   const { traits } = useDrafts.getState()
   choose('Left', 'Front A4')

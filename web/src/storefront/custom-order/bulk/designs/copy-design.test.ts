@@ -46,14 +46,14 @@ beforeEach(() => {
   }))
 })
 
-test('a copied design has its picture and its texts there, and a change of one does not change the other', () => {
+test('a copied design has its picture and its texts, and a change of one does not change the other', () => {
   copyDesign('tee', design(['sun', 'team'], 'sun'), back)
   expect(saysAt('Back A4')).toEqual(['sun', 'Team Pune'])
   write('team', 'Team Nashik')
   expect([saysAt('Left').at(-1), saysAt('Back A4').at(-1)]).toEqual(['Team Nashik', 'Team Pune'])
 })
 
-test('what was there stays below the copy, a picture that is there already is not laid twice, and one step takes the copy back', () => {
+test('the copy goes above what was there, repeats no picture, and is undone in one step', () => {
   write('year', '2026')
   changeBulk('tee', (now) => ({ layers: { ...now.layers, 'Back A4': ['moon', 'year'] } }))
   copyDesign('tee', design(['moon', 'sun', 'team'], 'sun', 'moon'), back)
@@ -62,7 +62,7 @@ test('what was there stays below the copy, a picture that is there already is no
   expect(saysAt('Back A4')).toEqual(['moon', '2026'])
 })
 
-test('more texts than a placement can have are refused in words', () => {
+test('more texts than a placement can have are refused with a message', () => {
   const many = Array.from({ length: 15 }, (_, index) => `text-${index}`)
   for (const id of many) write(id, id)
   changeBulk('tee', (now) => ({ layers: { ...now.layers, 'Back A4': many } }))
@@ -70,7 +70,7 @@ test('more texts than a placement can have are refused in words', () => {
   expect(saysAt('Back A4')).toEqual(many)
 })
 
-test('a copied design lies there as it lies here, and what is a group here is one of its own there', () => {
+test('a copied design keeps its layout, and its groups are separate groups there', () => {
   write('year', '2026')
   useDrafts.setState({ traits: { 'team Left': { group: 'g', isLocked: true }, 'year Left': { group: 'g' } } })
   const style = useDrafts.getState().drawn.team
