@@ -6,6 +6,7 @@ import { type Caller, uploaderOf } from '../http/caller/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { acceptUpload } from '../uploads/accept-upload.ts'
+import { stillChecking } from '../uploads/still-checking.ts'
 import { documentsOf } from './documents-of.ts'
 import { isDocument, readDocument } from './read-document.ts'
 
@@ -34,9 +35,7 @@ export async function readPrintDocument(
   }
   if (document?.facts) return ok(document.facts)
   if (document?.problem) throw new AppError('INVALID_INPUT', document.problem, { fields: { path: document.problem } })
-  throw new AppError('UNAVAILABLE', 'We are still reading your document. Please wait a moment.', {
-    retryAfterSeconds: 2,
-  })
+  throw stillChecking('We are still reading your document. Please wait a moment.')
 }
 
 function ownerFor(caller: Caller, path: string): string | undefined {

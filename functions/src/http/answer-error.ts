@@ -8,7 +8,10 @@ import { isTransient } from '../errors/transient-failure.ts'
 export function answerError(): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refusal = refusalOf(error)
-    if (refusal.status >= 500) response.locals.log?.error({ err: describe(error) }, 'a call failed')
+    const { isStillChecking } = refusal.extra.details ?? {}
+    // Not a failure: the page waits and asks again.
+    response.locals.isWaiting = isStillChecking === true
+    if (refusal.status >= 500 && !isStillChecking) response.locals.log?.error({ err: describe(error) }, 'a call failed')
     if (response.headersSent) return next(error)
     response.locals.errorCode = refusal.code
     const { fields, details, retryAfterSeconds, allow } = refusal.extra

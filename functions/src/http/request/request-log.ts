@@ -15,7 +15,7 @@ export function requestLog(log: Logger): RequestHandler {
     response.locals.log = log
     response.on('close', () => {
       const latency = `${((performance.now() - startedAt) / 1000).toFixed(3)}s`
-      const level = response.statusCode >= 500 ? 'error' : 'info'
+      const level = response.statusCode >= 500 && !response.locals.isWaiting ? 'error' : 'info'
       const line = {
         route: `${request.method} ${response.locals.route ?? 'unknown'}`,
         errorCode: response.locals.errorCode,
