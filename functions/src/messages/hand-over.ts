@@ -21,7 +21,11 @@ export async function handOver(
     const { code = '' } = ((error as Error).cause ?? {}) as { code?: string }
     return { kind: neverReached.has(code) ? 'put_off' : 'unknown', reason: code || (error as Error).name }
   }
-  if (response.ok) return { kind: 'accepted' }
+  if (response.ok) {
+    // An unread body keeps its connection open.
+    await response.body?.cancel().catch(() => undefined)
+    return { kind: 'accepted' }
+  }
   const said = (await response.text().catch(() => '')).slice(0, saidAtMost)
   const reason = `${response.status} ${said}`.trim()
   if ([401, 403, 429].includes(response.status)) return { kind: 'put_off', reason }
