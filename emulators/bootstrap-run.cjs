@@ -1,4 +1,4 @@
-// Installs what the lock file names when that has not happened yet, then hands over to the pinned Node.
+// Installs what the lock file names unless that is done already, then hands over to the pinned Node.
 const { spawn } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
@@ -23,7 +23,7 @@ const lockHash = () =>
     .update(read(path.join(root, 'package-lock.json')) ?? '')
     .digest('hex')
 
-/** A plain `npm ci` or `npm install` leaves npm's own record of what it put there; that counts as well as our stamp. */
+/** A plain `npm ci` or `npm install` leaves npm's own record of what it installed; that counts as well as our stamp. */
 const npmAgrees = () => {
   try {
     const wanted = JSON.parse(read(path.join(root, 'package-lock.json'))).packages
@@ -53,17 +53,17 @@ const hostEnvironment = () => {
 }
 
 /**
- * npm puts a shell between itself and us, which outlives it. Returns the process of npm above that shell; undefined where there
+ * npm runs us in a shell, which outlives npm. Returns the process of npm above that shell; undefined if there
  * is none, or none any more.
  */
 const npmAbove = () => {
   const stat = read(`/proc/${process.ppid}/stat`) ?? ''
-  // The program's name stands in brackets and may hold spaces; the parent is the second field after it.
+  // The program's name is in brackets and may contain spaces; the parent is the second field after it.
   const above = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
   return read(`/proc/${above}/comm`)?.startsWith('npm') ? above : undefined
 }
 
-/** Runs a command; every signal we get reaches it, so that nothing outlives us. Returns its exit code. */
+/** Runs a command and passes it every signal we get, so that nothing outlives us. Returns its exit code. */
 const follow = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, options)
@@ -72,7 +72,7 @@ const follow = (command, args, options) =>
         if (options.detached) process.kill(-child.pid, signal)
         else child.kill(signal)
       } catch {
-        // It ended in the meantime.
+        // It has ended in the meantime.
       }
     }
     for (const signal of signals) process.on(signal, pass)
@@ -80,7 +80,7 @@ const follow = (command, args, options) =>
     const npm = npmAbove()
     const orphaned = setInterval(() => {
       if (process.ppid === parent && npmAbove() === npm) return
-      // Once: a second signal would end it without saving.
+      // Only once: a second signal would end it without saving.
       clearInterval(orphaned)
       pass('SIGTERM')
     }, 1000)
@@ -131,7 +131,7 @@ exports.run = async (script, args) => {
     env: {
       ...process.env,
       PATH: [path.dirname(pinnedNode), binaries, process.env.PATH].join(path.delimiter),
-      // A command starts dozens of processes that load the same files; Node remembers here how it has read them.
+      // A command starts dozens of processes that load the same files; Node caches their compiled code here.
       NODE_COMPILE_CACHE: path.join(root, '.cache', 'compile'),
     },
     stdio: 'inherit',

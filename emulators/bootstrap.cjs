@@ -1,4 +1,4 @@
-// The first file of every npm script. It runs on whatever Node the host has, so it keeps to syntax that old versions parse.
+// The first file of every npm script. It runs on whatever Node the host has, so its syntax must parse on old versions.
 var major = Number(process.versions.node.split('.')[0])
 if (major < 20) {
   process.stderr.write(

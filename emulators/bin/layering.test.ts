@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => rmSync(repository, { recursive: true, force: true }))
 
 describe('the layers', () => {
-  test('the layout of the repository is allowed', async () => {
+  test('the layout of the repository passes the rules', async () => {
     expect(await brokenRules({})).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('the layers', () => {
     expect(await brokenRules({ [file]: text })).toContain(rule)
   })
 
-  test('two files that need each other to run are refused, types may refer to each other', async () => {
+  test('two files that import each other at run time are refused; types may refer to each other', async () => {
     const types = {
       'contract/src/a.ts': "import type { B } from './b.ts'\nexport type A = B\n",
       'contract/src/b.ts': "import type { A } from './a.ts'\nexport type B = A[]\n",
@@ -103,7 +103,7 @@ describe('the layers', () => {
   })
 
   test.each(['web/src/shared', 'functions/src'])(
-    'two folders of %s that need each other are refused, even where only types do',
+    'two folders of %s that import each other are refused, even for types only',
     async (parent) => {
       const files = {
         [`${parent}/cart/line.ts`]: "import type { Price } from '../catalogue/price.ts'\nexport type Line = Price[]\n",

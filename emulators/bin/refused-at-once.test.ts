@@ -12,19 +12,19 @@ const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEn
     timeout: 60_000,
   })
 
-test('an option that a command does not know is refused in one line', () => {
+test('an unknown option is refused in one line', () => {
   const { status, stderr } = run('audit', ['--databse', 'restored'])
   expect(status).toBe(1)
   expect(stderr).toMatch(/^.*Unknown option '--databse'.*\n$/)
 })
 
-test('another database is checked only in a project that is named', () => {
+test('another database is checked only in a named project', () => {
   const { status, stderr } = run('audit', ['--database', 'restored'])
   expect(status).toBe(1)
   expect(stderr).toContain('Name the --project that has this database.')
 })
 
-test('all tests are refused on a port that is taken, with the program that has it, before any has run', async () => {
+test('on a busy port no test runs, and the refusal names the program that has it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -35,13 +35,13 @@ test('all tests are refused on a port that is taken, with the program that has i
   expect(stderr).toContain(`process ${process.pid}: stop that program and start again.`)
 })
 
-test('pages with hot reload are refused beside a shop on other ports, to which they would not belong', () => {
+test('pages with hot reload are refused beside a shop on other ports, to which they would not connect', () => {
   const { status, stderr } = run('dev', [], { TEESHALA_PORT_OFFSET: '10' })
   expect(status).toBe(1)
   expect(stderr).toContain('start it without TEESHALA_PORT_OFFSET')
 })
 
-test('a shop whose settings are not written yet is not built to be deployed', () => {
+test('a shop without its settings is not built for deployment', () => {
   const { status, stdout, stderr } = run('deploy', ['--project', 'a-shop-without-settings'])
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain('functions/.env.a-shop-without-settings: WEB_API_KEY is missing')

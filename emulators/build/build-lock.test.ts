@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('two builds of one checkout run one after the other, and the second says whom it waits for', async () => {
+test('two builds of one checkout run one after the other, and the second says which one it is waiting for', async () => {
   const events: string[] = []
   const build = (name: string) =>
     whileAlone(
@@ -29,13 +29,13 @@ test('two builds of one checkout run one after the other, and the second says wh
   expect(existsSync(lock)).toBe(false)
 })
 
-test('a build that fails leaves the next one free to begin', async () => {
+test('a failed build lets the next one start', async () => {
   const failing = whileAlone(lock, () => Promise.reject(new Error('No')), vi.fn())
   await expect(failing).rejects.toThrow('No')
   expect(await whileAlone(lock, async () => 'built', vi.fn())).toBe('built')
 })
 
-test('a build that was killed holds nobody up', async () => {
+test('a killed build blocks nobody', async () => {
   await whileAlone(lock, async () => undefined, vi.fn())
   writeFileSync(lock, '999999999')
   const onWait = vi.fn()

@@ -13,7 +13,7 @@ test.each([
   expect(settingsProblem(settings, {})).toContain(problem)
 })
 
-test('a shop is deployed with the key alone, and with all that it can have', () => {
+test('a shop is deployed with the key alone, and with all possible settings', () => {
   expect(settingsProblem(key, {})).toBeUndefined()
   const all = {
     PUBLIC_ORIGIN: 'https://your.domain',
@@ -24,7 +24,7 @@ test('a shop is deployed with the key alone, and with all that it can have', () 
   expect(settingsProblem({ ...key, ...all }, {})).toBeUndefined()
 })
 
-test('a shop that wants App Check is deployed only with pages that can pass it', () => {
+test('a shop that requires App Check is deployed only with pages that can pass it', () => {
   const settings = { ...key, APP_CHECK: 'required' }
   expect(settingsProblem(settings, {})).toContain('VITE_APP_CHECK_KEY')
   expect(settingsProblem(settings, { VITE_APP_CHECK_KEY: 'a-site-key' })).toBeUndefined()

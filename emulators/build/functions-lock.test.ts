@@ -46,7 +46,7 @@ test('a package that needs another version than its neighbours keeps its own', (
   })
 })
 
-test('a version that arrives late never changes what another package has found', () => {
+test('a version placed later never changes what another package resolves', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', dependencies: { b: '2', x: '1' } },
     'node_modules/a/node_modules/b': { version: '2.0.0', dependencies: { x: '2' } },
@@ -60,7 +60,7 @@ test('a version that arrives late never changes what another package has found',
   expect(placed['node_modules/a/node_modules/b/node_modules/x']).toBe('2.0.0')
 })
 
-test('packages that need each other end', () => {
+test('packages that depend on each other cause no endless loop', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', dependencies: { b: '1' } },
     'node_modules/b': { version: '1.0.0', dependencies: { a: '1' } },
@@ -68,7 +68,7 @@ test('packages that need each other end', () => {
   expect(derive(packages, { a: '1.0.0' })).toEqual({ 'node_modules/a': '1.0.0', 'node_modules/b': '1.0.0' })
 })
 
-test('an optional package is marked so, unless something requires it', () => {
+test('an optional package is marked optional unless something requires it', () => {
   const packages: Record<string, LockEntry> = {
     'node_modules/a': { version: '1.0.0', optionalDependencies: { b: '1', gone: '1' } },
     'node_modules/b': { version: '1.0.0', dependencies: { c: '1', d: '1' } },
@@ -81,7 +81,7 @@ test('an optional package is marked so, unless something requires it', () => {
   expect(optional.map(([place]) => place)).toEqual(['node_modules/b', 'node_modules/c'])
 })
 
-test('a version that the lock file does not have is refused', () => {
+test('a version missing from the lock file is refused', () => {
   const packages = { 'node_modules/express': { version: '4.0.0' } }
   expect(() => derive(packages, { express: '5.0.0' })).toThrow('functions/package.json wants express 5.0.0')
   expect(() => derive({}, { pino: '1.0.0' })).toThrow('package-lock.json has no pino')

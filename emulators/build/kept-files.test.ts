@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { keepOnlyWhatIsThere } from './kept-files.ts'
 
-test('what is kept for a year names the files of this build, folder by folder, and nothing that is gone', () => {
+test('the files cached for a year are those of this build, folder by folder, and no removed ones', () => {
   const assets = mkdtempSync(path.join(tmpdir(), 'assets-'))
   mkdirSync(path.join(assets, 'decoders-6.5'))
   for (const file of ['cart-0a1b.js', 'cart-2c3d.css', 'decoders-6.5/jbig2.wasm'])

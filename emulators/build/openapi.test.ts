@@ -7,7 +7,7 @@ import { openApi } from './openapi.ts'
 
 const described = await openApi()
 
-test('the committed description of the API is that of its calls; npm run build writes it', () => {
+test('the committed API description matches the calls; npm run build writes it', () => {
   expect(JSON.parse(readFileSync(inRoot('docs/openapi.json'), 'utf8'))).toEqual(described)
 })
 
@@ -18,7 +18,7 @@ test('it is valid OpenAPI 3.1 and has every call once', async () => {
   expect(names.sort()).toEqual(Object.keys(addresses).sort())
 })
 
-test('every reference leads somewhere, and what several calls share is described once, under a name', () => {
+test('every reference resolves, and a schema shared by several calls is described once, under its name', () => {
   const named = Object.keys(described.components.schemas)
   const referred = JSON.stringify(described).matchAll(/"#\/components\/schemas\/(\w+)"/g)
   expect([...new Set(Array.from(referred, ([, name]) => name))].sort()).toEqual(named)

@@ -7,7 +7,7 @@ test.each([
   ['<Button aria-label="Close" />'],
   ["<Notice title={isOpen ? 'Not found here' : ''} />"],
   ["toast.bad('Please try again')"],
-])('a component that says its own words is named: %s', (code) => {
+])('a component with its own text is reported: %s', (code) => {
   expect(textsIn(`const hash = 'ü'\nexport const Part = () => ${code}`, true)).toEqual([2])
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['<p>{price} × {count}&nbsp;</p>'],
   ["<Button type=\"submit\" to='/cart' key='Enter' />"],
   ["new TypeError('Not for people to read')"],
-])('what no one reads is not: %s', (code) => {
+])('text that no one reads is not reported: %s', (code) => {
   expect(textsIn(`import 'Some file.css'\nexport const Part = () => ${code}`, true)).toEqual([])
 })

@@ -45,7 +45,7 @@ const schemas = [
   [/^mail\//, StoredMail],
 ] as const
 
-it('every seeded document is what the shop stores, with no field too many', () => {
+it('every seeded document is what the shop stores, with no extra field', () => {
   for (const [path, data] of documents) {
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1]
     if (!schema) throw new Error(`No schema for ${path}`)
@@ -70,6 +70,6 @@ it('the price list has every section, and every price is above zero', () => {
   expect(Object.keys(Pricing.shape).sort()).toEqual([...pricingSections].sort())
 })
 
-it('the same moment seeds the same shop', () => {
+it('the same time seeds the same shop', () => {
   expect([...seedDocuments(now)]).toEqual([...documents])
 })

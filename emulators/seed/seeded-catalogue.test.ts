@@ -16,7 +16,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('has ten colours, and no product names another', () => {
+  it('has ten colours, and no product uses another', () => {
     const colours = inCollection('productColors', (data) => StoredProductColor.parse(data))
     expect(colours.map(({ name }) => name)).toEqual([
       'Black',
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     expect(product('polyester-dryfit')?.colors).toHaveLength(10)
   })
 
-  it('has one last piece, one sold out, one that is not customizable, one without a picture', () => {
+  it('has one product with its last piece, one sold out, one not customizable, and one without a picture', () => {
     expect(product('last-piece')?.stock).toBe(1)
     expect(product('sold-out')?.stock).toBe(0)
     expect(product('plain-basics')?.isCustomizable).toBe(false)
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     expect(products.filter(({ stock }) => stock === 0)).toHaveLength(1)
   })
 
-  it('has struck prices only where they are a true discount, and some best sellers, new and seasonal pieces', () => {
+  it('has struck-out prices only for real discounts, and some best sellers, new and seasonal products', () => {
     const reduced = products.filter(({ originalPricePaise }) => originalPricePaise !== undefined)
     expect(reduced.length).toBeGreaterThan(5)
     for (const { id, pricePaise, originalPricePaise } of reduced)
@@ -62,14 +62,14 @@ describe('the catalogue', () => {
       expect(products.filter((one) => one[flag]).length).toBeGreaterThan(3)
   })
 
-  it('could have been entered by the staff: every product passes the shop’s own form', () => {
+  it('could have been entered by staff: every product passes the shop’s own form', () => {
     for (const { id, pricePaise, originalPricePaise, ...rest } of products) {
       const form = { ...rest, price: pricePaise / 100, originalPrice: originalPricePaise && originalPricePaise / 100 }
       expect(ProductRequest.safeParse(form).success, id).toBe(true)
     }
   })
 
-  it('photographs every product but the one without pictures, and nothing else', () => {
+  it('has photos of every product but the one without pictures, and no others', () => {
     expect(new Set(Object.keys(catalogueLooks))).toEqual(
       new Set(products.map(({ id }) => id).filter((id) => id !== 'no-photo')),
     )
@@ -80,12 +80,12 @@ describe('the catalogue', () => {
       }
   })
 
-  it('photographs a product only in colours it is sold in', () => {
+  it('has photos of a product only in colours it is sold in', () => {
     for (const { id, colors } of products)
       for (const { fabric } of catalogueLooks[id]?.views ?? []) expect(colors, id).toContain(fabric)
   })
 
-  it('has a photograph of every colour of a product that is photographed at all, where five are enough', () => {
+  it('has a photo of every colour of a product with photos, if five are enough', () => {
     for (const { id, colors, images, colorImages = {} } of products) {
       expect(images.length, id).toBeLessThanOrEqual(maxProductImages)
       if (images.length === 0 || colors.length > maxProductImages) continue
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('never shows a colour by a picture with somebody’s own print on it', () => {
+  it('never shows a colour by a picture with a customer’s print on it', () => {
     expect(product('polyester-dryfit')?.colorImages).toEqual({
       'royal-blue': '/catalogue/polyester-dryfit-front-960.webp',
       white: '/catalogue/polyester-dryfit-white-960.webp',
@@ -101,13 +101,13 @@ describe('the catalogue', () => {
     expect(product('no-photo')).not.toHaveProperty('colorImages')
   })
 
-  it('is found by the words of its names', () => {
+  it('is found by the words in its names', () => {
     for (const one of products) expect(matchesSearch(productSearchText(one), one.name), one.id).toBe(true)
     expect(product('cutting-chai')?.searchKeys).toContain('cutting')
   })
 })
 
-it('no product has a figure but that of its reviews, and each of these is by somebody who got the product', () => {
+it('no product has figures except those of its reviews, and each review is by a customer who got the product', () => {
   const reviews = inCollection('reviews', (data) => StoredReview.parse(data))
   expect(reviews.length).toBeGreaterThan(25)
   for (const { id, ratingCounts, rating, reviewCount } of products) {

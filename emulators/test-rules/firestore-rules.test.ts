@@ -107,7 +107,7 @@ describe.each(Object.entries(documents))('%s', (path, fields) => {
 })
 
 describe('what matters most', () => {
-  test.each(people)('stock is not taken by %s, alone, in a batch or in a transaction', async (person) => {
+  test.each(people)('stock cannot be taken by %s, alone, in a batch or in a transaction', async (person) => {
     const db = databaseOf(person)
     const shirt = doc(db, 'products/round-neck')
     await assertFails(updateDoc(shirt, { stock: 4 }))
@@ -123,7 +123,7 @@ describe('what matters most', () => {
     )
   })
 
-  test('nobody makes an admin of themselves, and a profile that says so opens nothing', async () => {
+  test('nobody can make themselves an admin, and a profile that claims it gives no rights', async () => {
     const db = databaseOf('forger')
     await assertFails(updateDoc(doc(db, 'users/forger'), { isAdmin: true }))
     await assertFails(setDoc(doc(databaseOf('owner'), `users/${ownerId}`), { name: 'Asha', isAdmin: true }))
@@ -131,12 +131,12 @@ describe('what matters most', () => {
     await assertFails(getDocs(query(collection(db, 'orders'), limit(1))))
   })
 
-  test.each(people)('what lies in folders of one name is not listed across them by %s', async (person) => {
+  test.each(people)('documents of all collections with one name cannot be listed by %s', async (person) => {
     for (const name of ['favorites', 'notes', 'orders'])
       await assertFails(getDocs(query(collectionGroup(databaseOf(person), name), limit(50))))
   })
 
-  test('after all attempts everything is as it was', async () => {
+  test('after all attempts everything is unchanged', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore() as unknown as Firestore
       for (const [path, fields] of Object.entries(documents)) {

@@ -109,19 +109,19 @@ afterAll(async () => {
 })
 
 describe('an error', () => {
-  test('denies, unless another side of an or decides', async () => {
+  test('denies, unless the other side of an or decides', async () => {
     await assertSucceeds(getDoc(doc(databaseOf(), 'absorbed/a')))
     await assertFails(getDoc(doc(databaseOf(), 'failing/a')))
   })
 
-  test('denies, unless another side of an and decides', async () => {
+  test('denies, unless the other side of an and decides', async () => {
     await assertSucceeds(getDocs(collection(databaseOf(), 'absorbed')))
     await assertFails(getDocs(collection(databaseOf(), 'failing')))
   })
 })
 
 describe('the writes of a batch', () => {
-  test('are judged by what they leave behind together', async () => {
+  test('are judged by the state that they leave together', async () => {
     const db = databaseOf()
     const sale = writeBatch(db)
     sale.set(doc(db, 'seats/noon'), { by: 'asha' })
@@ -166,7 +166,7 @@ describe('a rule reads other documents', () => {
 })
 
 describe('a write is judged by the document that it would leave', () => {
-  test('with the time of the server, increments and unions worked out', async () => {
+  test('with server time, increments and unions applied', async () => {
     const db = databaseOf()
     const note = doc(db, 'notes/n1')
     const fields = { by: 'asha', count: 1, tags: ['a'] }
@@ -182,7 +182,7 @@ describe('a write is judged by the document that it would leave', () => {
     await assertFails(updateDoc(note, { count: increment(1), tags: arrayUnion('c') }))
   })
 
-  test('and a query by whether the rule holds for all that it could find', async () => {
+  test('and a query by whether the rule holds for everything it could find', async () => {
     const notes = collection(databaseOf(), 'notes')
     await assertSucceeds(getDocs(query(notes, where('by', '==', 'asha'))))
     await assertSucceeds(getDocs(query(notes, where('by', '==', 'asha'), where('count', '==', 2))))
@@ -191,7 +191,7 @@ describe('a write is judged by the document that it would leave', () => {
     await assertFails(getDocs(notes))
   })
 
-  test('and a deletion by the document that is there', async () => {
+  test('and a deletion by the stored document', async () => {
     await assertFails(deleteDoc(doc(databaseOf('ravi'), 'notes/n1')))
     await assertSucceeds(deleteDoc(doc(databaseOf(), 'notes/n1')))
   })

@@ -139,16 +139,16 @@ describe('a design', () => {
     await assertFails(uploadDesign(person, lotusDesign))
   })
 
-  test.each(people)('turned into something else by %s: never', async (person) => {
+  test.each(people)('changed into something else by %s: never', async (person) => {
     await assertFails(updateMetadata(ref(storageOf(person), lotusDesign), { contentType: 'text/html' }))
   })
 
-  test.each(people)('deleted by %s, to be uploaded anew as something else: never', async (person) => {
+  test.each(people)('deleted by %s, to be uploaded again as something else: never', async (person) => {
     await assertFails(deleteObject(ref(storageOf(person), lotusDesign)))
   })
 
   test.each(pages.flatMap((page) => [...designTypes, 'image/gif'].map((type) => [type, page] as const)))(
-    'of type %s is uploaded by the %s page only where the page says so',
+    'of type %s is uploaded by the %s page only if the page says so',
     async (contentType, page) => {
       const isAllowed = uploadLimits[page].types.includes(contentType)
       await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), kb, from(page, contentType)))
@@ -176,7 +176,7 @@ describe('a design', () => {
       const maxBytes = printLimits.maxBytesOf?.[type] ?? printLimits.maxBytes
       return [0, 1, maxBytes, maxBytes + 1].map((size) => [type, size, size > 0 && size <= maxBytes] as const)
     }),
-  )('to be printed as it comes, of type %s and %s bytes: %s', async (type, size, isAllowed) => {
+  )('printed unchanged, of type %s and %s bytes: %s', async (type, size, isAllowed) => {
     await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), size, from('print', type)))
   })
 
@@ -187,7 +187,7 @@ describe('a design', () => {
     'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/pdf; charset=utf-8',
-  ])('to be printed as it comes, of type %s: never', async (type) => {
+  ])('printed unchanged, of type %s: never', async (type) => {
     await assertFails(uploadDesign('owner', newDesign(), kb, from('print', type)))
   })
 
@@ -196,7 +196,7 @@ describe('a design', () => {
     ['GZIP', false],
     ['br', false],
     ['identity', true],
-  ])('that calls itself compressed as %s: %s', async (contentEncoding, isAllowed) => {
+  ])('that claims to be compressed as %s: %s', async (contentEncoding, isAllowed) => {
     await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), kb, { ...from('bulk'), contentEncoding }))
     const picture = { contentType: 'image/webp', contentEncoding }
     await expectAllowed(isAllowed, upload('admin', newPicture(), kb, picture))
@@ -252,7 +252,7 @@ describe('the preview of a design', () => {
   })
 })
 
-describe('a photo of a shown review', () => {
+describe('a photo of a visible review', () => {
   const photo = photoPath('a1b2', 'c3d4', 'large')
   beforeEach(() => store(photo))
 
@@ -309,7 +309,7 @@ describe.each(['', 'products', 'products/designs', 'invoices', `users/${ownerId}
   (folder) => {
     const path = `${folder ? `${folder}/` : ''}1767225600000-lotus.png`
 
-    test.each(people)('nothing is written or read by %s', async (person) => {
+    test.each(people)('nothing can be written or read by %s', async (person) => {
       await store(path)
       await assertFails(upload(person, `${path}.new.png`))
       await assertFails(getMetadata(ref(storageOf(person), path)))

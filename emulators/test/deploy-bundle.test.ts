@@ -24,12 +24,12 @@ beforeAll(async () => {
 
 afterAll(alone.remove)
 
-test('the function that is deployed installs by itself, every version satisfying who asks for it', async () => {
+test('the deployed function installs on its own, with every version satisfying its dependants', async () => {
   const { stdout } = await npm('ls', '--all', '--omit=dev', '--json')
   expect(JSON.parse(stdout).problems).toBeUndefined()
 })
 
-test('it has exact versions and no registry is named in its lock file', () => {
+test('it has exact versions, and its lock file names no registry', () => {
   const manifest = JSON.parse(readFileSync(path.join(alone.folder, 'package.json'), 'utf8'))
   expect(manifest.engines).toEqual({ node: '24' })
   for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
@@ -38,21 +38,21 @@ test('it has exact versions and no registry is named in its lock file', () => {
 })
 
 test.each(['firebase-admin', '@google-cloud/firestore', 'google-gax', 'google-auth-library'])(
-  'it has %s once, since a cold start would load each further one too',
+  'it has %s once, because a cold start would load each copy',
   (name) => {
     const { packages } = JSON.parse(readFileSync(path.join(alone.folder, 'package-lock.json'), 'utf8'))
     expect(Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`))).toHaveLength(1)
   },
 )
 
-test('it has zod once, in its bundle, where a cold start does not read each of its files', () => {
+test('it has zod once, in its bundle, so that a cold start does not read each of its files', () => {
   const maps = readdirSync(alone.folder).filter((name) => name.endsWith('.js.map'))
   const sources = maps.flatMap((name) => JSON.parse(readFileSync(path.join(alone.folder, name), 'utf8')).sources)
   expect(sources.filter((source: string) => source.endsWith('/zod/v4/core/core.js'))).toHaveLength(1)
   expect(readdirSync(path.join(alone.folder, 'node_modules'))).not.toContain('zod')
 })
 
-test('it has what previews and print sheets are drawn with', async () => {
+test('it has what it needs to draw previews and print sheets', async () => {
   const script = `
     const [{ default: sharp }, { default: Pdf }, { default: drawSvg }, { versionString }] =
       await Promise.all([import('sharp'), import('pdfkit'), import('svg-to-pdfkit'), import('harfbuzzjs')])
@@ -68,7 +68,7 @@ test('it has what previews and print sheets are drawn with', async () => {
   expect(stdout).toMatch(/^webp %PDF-1/)
 })
 
-test('it has the letters of India’s scripts for the print sheets, with their licences', () => {
+test('it has the fonts of Indian scripts for the print sheets, with their licences', () => {
   const files = readdirSync(path.join(alone.folder, 'fonts'))
   const scripts = 'devanagari bengali gujarati gurmukhi kannada malayalam oriya tamil telugu'.split(' ')
   for (const script of scripts) {
@@ -87,7 +87,7 @@ test('it has the fonts of customers’ designs, each with its licence', () => {
 })
 
 test.each(['product', 'bulk-order'])(
-  'it has the page %s of its own release, which the pages of products are made from',
+  'it has the page %s of its own release, from which product pages are made',
   (name) => {
     const page = readFileSync(path.join(alone.folder, `pages/${name}.html`), 'utf8')
     expect(page).toBe(readFileSync(inRoot(`web/dist/pages/${name}.html`), 'utf8'))
@@ -115,12 +115,12 @@ test.each(['api', 'pages'])('a cold start of %s does not load Firestore before a
   expect(await started(target)).toEqual({ hasTrigger: false, loadsFirestore: false }),
 )
 
-test('a process that tells which functions there are defines the triggers of documents', async () => {
+test('a process that lists the functions defines the document triggers', async () => {
   expect(await started(undefined)).toEqual({ hasTrigger: true, loadsFirestore: true })
 })
 
 test.each(['api', 'printSheets', 'remindOfProofs'])(
-  '%s, whose links follow from the secret of orders, is deployed with it',
+  '%s, whose links depend on the order secret, is deployed with it',
   async (name) => {
     const script = `
     const { __endpoint } = (await import('./index.js'))[process.argv[1]]
@@ -133,7 +133,7 @@ test.each(['api', 'printSheets', 'remindOfProofs'])(
   },
 )
 
-test('each job of the night has a function and an hour of its own', async () => {
+test('each nightly job has its own function and its own hour', async () => {
   const script = `
     const functions = Object.values(await import('./index.js'))
     const schedules = functions.flatMap((each) => each?.__endpoint?.scheduleTrigger?.schedule ?? [])
@@ -147,7 +147,7 @@ test('each job of the night has a function and an hour of its own', async () => 
   expect(new Set(times).size).toBe(6)
 })
 
-test('every function runs in Mumbai, with more memory than it has before its first call', async () => {
+test('every function runs in Mumbai, with more memory than it uses before its first call', async () => {
   const script = `
     const functions = Object.values(await import('./index.js'))
     const endpoints = functions.flatMap((each) => each?.__endpoint ?? [])

@@ -42,7 +42,7 @@ describe('many buyers at once', () => {
     expect(new Set(orders.docs.map((order) => order.get('left'))).size).toBe(50)
   })
 
-  test('buyers who want the same two things in opposite order all get them', async () => {
+  test('buyers of the same two things in opposite order all get them', async () => {
     await Promise.all([items.doc('a').set({ left: 40 }), items.doc('b').set({ left: 40 })])
     const takeBoth = (first: string, second: string) =>
       db.runTransaction(
@@ -74,21 +74,21 @@ describe('many buyers at once', () => {
     expect((await Promise.all([take(), take(), take()])).filter(Boolean)).toHaveLength(1)
   })
 
-  test('100 increments without a transaction are all counted', async () => {
+  test('100 increments without a transaction all count', async () => {
     await items.doc('views').set({ count: 0 })
     await Promise.all(Array.from({ length: 100 }, () => items.doc('views').update({ count: FieldValue.increment(1) })))
     expect((await items.doc('views').get()).get('count')).toBe(100)
   })
 })
 
-describe('a write that cannot be', () => {
+describe('an impossible write', () => {
   test('leaves nothing of its batch behind', async () => {
     const batch = db.batch().set(items.doc('half'), { is: 'written' }).update(items.doc('nowhere'), { is: 'missing' })
     expect(await codeOf(batch.commit())).toBe(notFound)
     expect((await items.doc('half').get()).exists).toBe(false)
   })
 
-  test('creates no document twice, and overwrites none that has changed since it was read', async () => {
+  test('creates no document twice, and overwrites none changed since it was read', async () => {
     const { writeTime } = await items.doc('once').create({ version: 1 })
     expect(await codeOf(items.doc('once').create({ version: 2 }))).toBe(alreadyExists)
     await items.doc('once').update({ version: 3 })
@@ -111,7 +111,7 @@ describe('a write that cannot be', () => {
 })
 
 describe('pages of a list', () => {
-  test('show every document once, whatever page size, also where many have the same value', async () => {
+  test('show every document once, whatever the page size, even with many equal values', async () => {
     const list = items.doc('list').collection('rows')
     const batch = db.batch()
     for (let row = 0; row < 60; row++) batch.set(list.doc(`row-${String(row).padStart(2, '0')}`), { rank: row % 4 })
@@ -129,14 +129,14 @@ describe('pages of a list', () => {
     }
   })
 
-  test('leave out the documents that lack the field they are ordered by', async () => {
+  test('leave out documents without the field they are ordered by', async () => {
     const list = items.doc('gaps').collection('rows')
     await Promise.all([list.add({ rank: 1 }), list.add({ other: 1 })])
     expect((await list.orderBy('rank').get()).size).toBe(1)
   })
 })
 
-test('a listener is told of a change that another client makes', async () => {
+test('a listener is notified of a change by another client', async () => {
   await items.doc('watched').set({ status: 'placed' })
   const shipped = new Promise<string>((resolve, reject) => {
     const stop = items.doc('watched').onSnapshot((snapshot) => {

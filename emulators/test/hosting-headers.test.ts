@@ -15,17 +15,17 @@ beforeAll(async () => {
 
 const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
 
-describe('what a visitor keeps', () => {
-  test('a page is asked for again at every visit, so that a new release shows at once', () => {
+describe('what the browser caches', () => {
+  test('a page is requested again at every visit, so that a new release shows at once', () => {
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
-  test('a file with a hash in its name is kept for a year', async () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     expect(asset).not.toBe('')
     expect((await fetch(origin + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('a file that is asked for again comes as it came first, packed or not', async () => {
+  test('a file requested again is the same as before, compressed or not', async () => {
     // A URL that nobody has requested before.
     const file = `${origin}${asset}?asked=${Date.now()}`
     const [first, again] = [await fetch(file), await fetch(file)]
@@ -38,7 +38,7 @@ describe('what a visitor keeps', () => {
     expect(await plain.text()).toBe(readFileSync(inRoot('web/dist', asset.slice(1)), 'utf8'))
   })
 
-  test('a file that is not there is no page: a part of an earlier release must not become one that is kept for a year', async () => {
+  test('a missing file is not answered with a page, because that would be cached for a year', async () => {
     for (const path of ['/assets/cart-0a1b2c3d.js', '/catalogue/none.webp', '/pincodes/01.json']) {
       const answer = await fetch(origin + path)
       expect([path, answer.status]).toEqual([path, 404])
@@ -50,7 +50,7 @@ describe('what a visitor keeps', () => {
     expect((await fetch(`${origin}/assetsandmore`)).status).toBe(200)
   })
 
-  test('an answer of the API has the headers that the API gave it, and no other site may read it', async () => {
+  test('an API answer keeps the headers of the API, and no other site may read it', async () => {
     const functions = `${originOf(readPorts().functions)}/${projectId}/${region}/api`
     for (const path of ['/api/health', '/api/nothing']) {
       const asked = { headers: { origin: 'https://elsewhere.example' } }
@@ -65,7 +65,7 @@ describe('what a visitor keeps', () => {
     }
   })
 
-  test('a product’s page is kept by shared caches for a minute, and has the headers of every page', async () => {
+  test('a product page is stored in shared caches for a minute, and has the headers of every page', async () => {
     const product = await fetch(`${origin}/product/polyester-dryfit`)
     expect(product.headers.get('cache-control')).toContain('s-maxage=60')
     expect(product.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
@@ -75,7 +75,7 @@ describe('what a visitor keeps', () => {
     expect((await fetch(`${origin}/product/never-was`)).status).toBe(404)
   })
 
-  test('crawlers find robots.txt and the sitemap at the root, kept by shared caches for an hour', async () => {
+  test('crawlers find robots.txt and the sitemap at the root, stored in shared caches for an hour', async () => {
     for (const [path, beginning] of [
       ['/robots.txt', 'User-agent: *'],
       ['/sitemap.xml', '<?xml'],
@@ -93,14 +93,14 @@ describe('what a page may do', () => {
   const headers = deployed.hosting.headers[0].headers as { key: string; value: string }[]
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
 
-  test('no script runs that is written into the page', () => {
+  test('no inline script runs', () => {
     // 'wasm-unsafe-eval' is different: it allows HarfBuzz to shape text, and no text to become a script.
     expect(directive(page.headers.get('content-security-policy') ?? '', 'script-src')).not.toContain("'unsafe")
     expect(directive(policy, 'script-src')).not.toContain("'unsafe")
     expect(policy).toContain("object-src 'none'; base-uri 'self'")
   })
 
-  test('only the payment service may take money on a page, and at home its stand-in', () => {
+  test('only the payment service may take payments on a page, and locally its stand-in', () => {
     const ofRazorpay = /https:\/\/[\w-]+\.razorpay\.com/g
     expect(directive(policy, 'script-src').match(ofRazorpay)).toEqual([
       'https://checkout.razorpay.com',
@@ -119,18 +119,18 @@ describe('what a page may do', () => {
     expect(directive(local, 'connect-src')).not.toContain(standIn)
   })
 
-  test('nobody may show the shop in a frame of theirs', () => {
+  test('nobody may show the shop in a frame', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(page.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  test('in production no local address is allowed and plain http is left at once', () => {
+  test('in production no local address is allowed, and plain http is redirected at once', () => {
     expect(JSON.stringify(headers)).not.toContain('127.0.0.1')
     expect(policy).toContain('upgrade-insecure-requests')
     expect(headers.find(({ key }) => key === 'Strict-Transport-Security')?.value).toMatch(/^max-age=63072000/)
   })
 
-  test('at home the page reaches the local sign-in and storage, and is not sent to https', () => {
+  test('locally the page reaches the local sign-in and storage, and is not sent to https', () => {
     const local = page.headers.get('content-security-policy') ?? ''
     expect(directive(local, 'connect-src')).toContain('127.0.0.1')
     expect(local).not.toContain('upgrade-insecure-requests')
@@ -141,7 +141,7 @@ describe('what a page may do', () => {
 const functionUrl = (name: string) => `${originOf(readPorts().functions)}/${projectId}/${region}/${name}`
 const statusOf = async (address: string, method = 'GET') => (await fetch(address, { method })).status
 
-test('the function that draws print sheets answers the call for them and no other', async () => {
+test('the function that draws print sheets answers only that call', async () => {
   const drawing = functionUrl('printSheets')
   expect(await statusOf(`${drawing}/api/health`)).toBe(404)
   for (const at of [drawing, origin]) {
@@ -149,7 +149,7 @@ test('the function that draws print sheets answers the call for them and no othe
   }
 })
 
-test('the pictures on the pages of orders take no room from the press', async () => {
+test('pictures on order pages do not use the capacity for print sheets', async () => {
   const call = `/api/orders/TB0000000000/print-pictures/${'0'.repeat(64)}/0`
   const words = async (at: string) => (await fetch(at + call)).text()
   for (const name of ['api', 'printSheets']) {
@@ -162,7 +162,7 @@ test.each([
   ['draws a print sheet', 'GET', '/api/orders/TS0000000000/print-sheet.pdf'],
   ['draws a proof', 'POST', '/api/admin/order/TB0000000000/proofs'],
   ['reads a document', 'GET', '/api/print-documents'],
-])('what %s is no call of the function that takes orders, but of the shop', async (_, method, call) => {
+])('a call that %s is served by a function of its own', async (_, method, call) => {
   expect(await statusOf(`${functionUrl('api')}${call}`, method)).toBe(404)
   expect(await statusOf(`${origin}${call}`, method)).not.toBe(404)
 })

@@ -8,7 +8,7 @@ const shops = startedShops({ data: 'shared' })
 const saves = () => readdirSync(shops.data).filter((name) => name.startsWith('saved-'))
 
 describe('npm start while it runs', () => {
-  test('what happened in the shop is there after a stop and a start, and nothing is left running between', async () => {
+  test('what happened in the shop is there after a stop and a start, and nothing keeps running between', async () => {
     const first = shops.start()
     await first.says('Ctrl-C')
     const health = async () => (await fetch(`${originOf(ports.hosting)}/api/health`)).status
@@ -42,7 +42,7 @@ describe('npm start while it runs', () => {
     expect(saves()).toHaveLength(1)
   })
 
-  test('when npm is killed without warning, the shop saves its data and ends', async () => {
+  test('if npm is killed without warning, the shop saves its data and ends', async () => {
     const shop = shops.start({ byNpm: true })
     await shop.says('Ctrl-C')
     const [before] = saves()
@@ -51,7 +51,7 @@ describe('npm start while it runs', () => {
     expect(saves()).toEqual([expect.not.stringMatching(`^${before}$`)])
   })
 
-  test('when it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
+  test('if it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
     const shop = shops.start()
     await shop.says('Ctrl-C')
     shop.killAtOnce()

@@ -4,7 +4,7 @@ import { startedShops } from './started-shop.ts'
 
 const shops = startedShops()
 
-describe('npm start that is interrupted', () => {
+describe('an interrupted npm start', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s during the start leaves nothing running', async (signal) => {
     const shop = shops.start()
     await shop.says('web')

@@ -43,7 +43,7 @@ const takingFirst = (port: number) => `
 `
 
 describe('npm start refuses in one sentence', () => {
-  test('a busy port, with the program that has it', async () => {
+  test('a busy port, naming the program that has it', async () => {
     const other = createServer().listen(ports.auth, '127.0.0.1')
     const shop = shops.start()
     expect(await shop.exit).toBe(1)
@@ -74,19 +74,22 @@ describe('npm start refuses in one sentence', () => {
   test.each([
     ['no version', undefined],
     ['another version', '1'],
-  ])('data of an earlier shop with %s of its documents, with what to do, and leaves it there', async (_, version) => {
-    const save = path.join(shops.data, 'saved-1')
-    mkdirSync(save)
-    if (version) writeFileSync(path.join(save, 'data-model'), version)
-    const shop = shops.start()
-    expect(await shop.exit).toBe(1)
-    expect(shop.output.trim()).toBe(
-      `✗ The data in ${shops.data} was saved by another version of the shop and does not fit this one: delete that folder, or move it away if you want to keep it, and start again.`,
-    )
-    expect(readdirSync(shops.data)).toEqual(['saved-1'])
-  })
+  ])(
+    'data of an earlier shop with %s of its documents, saying what to do and leaving it in place',
+    async (_, version) => {
+      const save = path.join(shops.data, 'saved-1')
+      mkdirSync(save)
+      if (version) writeFileSync(path.join(save, 'data-model'), version)
+      const shop = shops.start()
+      expect(await shop.exit).toBe(1)
+      expect(shop.output.trim()).toBe(
+        `✗ The data in ${shops.data} was saved by another version of the shop and does not fit this one: delete that folder, or move it away if you want to keep it, and start again.`,
+      )
+      expect(readdirSync(shops.data)).toEqual(['saved-1'])
+    },
+  )
 
-  test('a save of which a part is gone, with what to do, and leaves it there', async () => {
+  test('an incomplete save, saying what to do and leaving it in place', async () => {
     const save = path.join(shops.data, 'saved-1')
     const documents = path.join(save, 'firestore_export')
     const metadata = 'firestore_export.overall_export_metadata'
@@ -112,7 +115,7 @@ describe('npm start refuses in one sentence', () => {
     )
   })
 
-  test('a rules file that cannot be read, with line and column', async () => {
+  test('an invalid rules file, with line and column', async () => {
     const copy = copyOfRepository()
     symlinkSync(inRoot('node_modules'), path.join(copy.folder, 'node_modules'))
     writeFileSync(
@@ -135,13 +138,13 @@ describe('npm start refuses in one sentence', () => {
     )
   })
 
-  test("Google's emulators without the Java that they need", async () => {
+  test("Google's emulators without the Java they need", async () => {
     const shop = shops.start({ env: { FIREBASE_EMULATORS: 'official', PATH: path.dirname(process.execPath) } })
     expect(await shop.exit).toBe(1)
     expect(shop.output.trim()).toMatch(/^✗ Google's emulators need a JDK 21 and no java is on the PATH: .+\.$/)
   })
 
-  test('an install that fails, with what to do and where the log is', async () => {
+  test('a failed install, saying what to do and where the log is', async () => {
     const copy = uninstalledRepository()
     const shop = shops.start({
       repository: copy.folder,

@@ -1,4 +1,4 @@
-/** The programs a command has started, so that all of them can be ended together, whatever they have started themselves. */
+/** Tracks the programs that a command has started, so that all of them can be ended together with everything they have started themselves. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, processTree, signalProcess } from './process-tree.ts'
@@ -12,7 +12,7 @@ export class ChildProcesses {
   readonly #running = new Map<ChildProcess, Promise<Ended>>()
   #closed = false
 
-  /** Starts a program in a process group of its own: a Ctrl-C of the terminal reaches us only, and we decide. */
+  /** Starts a program in a process group of its own, so that a Ctrl-C of the terminal reaches only us, and we decide. */
   start(command: string, args: string[], options: SpawnOptions): { child: ChildProcess; ended: Promise<Ended> } {
     const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' })
     const ended = new Promise<Ended>((resolve) => {
@@ -29,7 +29,7 @@ export class ChildProcesses {
     return this.start(command, args, options).ended
   }
 
-  /** Runs a program to its end and returns what it said as well. */
+  /** Runs a program to its end and returns its output as well. */
   async collect(command: string, args: string[], options: SpawnOptions): Promise<Ended & { output: string }> {
     const { child, ended } = this.start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
@@ -44,7 +44,7 @@ export class ChildProcesses {
     return { ...result, output }
   }
 
-  /** Ends everything at once and for good: what is started from now on is ended too. */
+  /** Kills everything at once and for good: a program started from now on is killed, too. */
   async kill() {
     this.#closed = true
     const children = [...this.#running.keys()].flatMap((child) => child.pid ?? [])

@@ -1,13 +1,13 @@
-/** The frame of every command: signals end it in order, a refusal is one sentence, anything else is a crash with its stack. */
+/** The frame of every command: a signal ends it in order, a refusal prints one sentence, and anything else is a crash with its stack. */
 import { inspect } from 'node:util'
 import { red } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
-/** Whether `parseArgs` of Node does not know what was typed, which its message says. */
+/** Returns true for an argument that Node's `parseArgs` does not know; the error's message says which. */
 const isWrongArgument = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
-/** Undoes what the command has set up. `hurry` is true when it was asked a second time: nothing may wait any longer. */
+/** Undoes what the command has set up. `hurry` is true if it was asked to end a second time: then nothing may wait any longer. */
 type CleanUp = (hurry: boolean) => Promise<void>
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -21,7 +21,7 @@ export class Command {
   #stoppedAtMs = 0
   #isStopping = false
 
-  /** Registers what has to be undone at the end; the last one registered is the first one undone. */
+  /** Registers what must be undone at the end; the last one registered is undone first. */
   onEnd(cleanUp: CleanUp) {
     this.#cleanUps.unshift(cleanUp)
   }

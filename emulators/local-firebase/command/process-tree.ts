@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Pairs of process and parent, of all processes that we may see. */
+/** Returns process and parent id of every process that we may see. */
 const listProcesses = (): [pid: number, parent: number][] => {
   if (!existsSync('/proc/self/stat')) {
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -14,7 +14,7 @@ const listProcesses = (): [pid: number, parent: number][] => {
     .flatMap((name): [number, number][] => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-        // The program's name stands in brackets and may hold spaces; the parent is the second field after it.
+        // The program's name is in brackets and may contain spaces; the parent is the second field after it.
         const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
         return state === 'Z' ? [] : [[Number(name), Number(parent)]]
       } catch {
@@ -23,7 +23,7 @@ const listProcesses = (): [pid: number, parent: number][] => {
     })
 }
 
-/** A process and everything it started, directly or not, youngest last. */
+/** Returns a process and everything it has started, directly or not, youngest last. */
 export const processTree = (root: number): number[] => {
   const all = listProcesses()
   const tree = [root]
@@ -47,7 +47,7 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** Sends a signal and does not mind when the process has ended before. */
+/** Sends a signal; does nothing if the process has ended. */
 export const signalProcess = (pid: number, signal: NodeJS.Signals) => {
   try {
     process.kill(pid, signal)

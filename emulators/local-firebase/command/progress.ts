@@ -7,7 +7,7 @@ export const dim = (text: string) => paint(2, text)
 export const green = (text: string) => paint(32, text)
 export const red = (text: string) => paint(31, text)
 
-/** Prints a line. A terminal that was closed meanwhile is no reason to stop half-way. */
+/** Prints a line. A terminal that was closed meanwhile is no reason to stop midway. */
 export const say = (line = '') => {
   process.stdout.write(`${line}\n`)
 }
@@ -16,7 +16,7 @@ process.stderr.on('error', () => {})
 
 const seconds = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`
 
-/** Announces a piece of work, does it, and says how long it took. */
+/** Announces a piece of work, does it, and prints how long it took. */
 export const step = async <T>(
   name: string,
   work: () => Promise<T>,

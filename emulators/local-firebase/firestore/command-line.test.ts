@@ -8,7 +8,7 @@ import { parseCommandLine } from './command-line.ts'
 const commandLine =
   '--host 127.0.0.1 --port 8080 --websocket_port 9150 --project_id demo-teeshala --rules /shop/firestore.rules --single_project_mode true --database-edition standard --functions_emulator 127.0.0.1:5001 --seed_from_export /save/meta'
 
-test('understands what firebase-tools says to an emulator, and passes over what it has no use for', () => {
+test('understands the arguments of firebase-tools, and ignores those it does not need', () => {
   expect(parseCommandLine(commandLine.split(' '))).toEqual({
     host: '127.0.0.1',
     port: 8080,
@@ -20,11 +20,11 @@ test('understands what firebase-tools says to an emulator, and passes over what 
   })
 })
 
-test('listens where the official emulator does when nothing is said', () => {
+test('listens where the official emulator does by default', () => {
   expect(parseCommandLine([])).toMatchObject({ host: '127.0.0.1', port: 8080 })
 })
 
-test('finds the indexes beside the rules', () => {
+test('finds the indexes next to the rules', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rules-'))
   const indexes = path.join(folder, 'firestore.indexes.json')
   writeFileSync(indexes, '{}')

@@ -8,15 +8,15 @@ export type CommandLine = {
   projectId: string | undefined
   /** Path of the rules file. */
   rules: string | undefined
-  /** Path of an export's metadata file to begin with. */
+  /** Path of the metadata file of an export to start with. */
   seedFromExport: string | undefined
-  /** Path of firestore.indexes.json, which also stands beside the rules; absent, every query is answered. */
+  /** Path of firestore.indexes.json; by default the one next to the rules. Without one, every query is answered. */
   indexes: string | undefined
-  /** Host and port of the functions that are told of what is written. */
+  /** Host and port of the functions to notify about writes. */
   functions: string | undefined
 }
 
-/** The arguments that firebase-tools gives to Google's emulator, and `--indexes`. Unknown ones are ignored. */
+/** Parses the arguments that firebase-tools gives to Google's emulator, and `--indexes`. Unknown ones are ignored. */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
     args: args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg])),
@@ -45,7 +45,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   }
 }
 
-/** firebase-tools names the rules to an emulator, but not the indexes. */
+/** firebase-tools tells an emulator the rules file, but not the indexes. */
 function indexesBeside(rules: string | undefined): string | undefined {
   const file = rules === undefined ? undefined : path.join(path.dirname(rules), 'firestore.indexes.json')
   return file !== undefined && existsSync(file) ? file : undefined

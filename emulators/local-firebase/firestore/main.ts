@@ -1,10 +1,10 @@
-// Takes the place of Google's Firestore emulator: firebase-tools starts it with the same arguments.
+// Replaces Google's Firestore emulator: firebase-tools starts it with the same arguments.
 import { parseCommandLine } from './command-line.ts'
 import { startEmulator } from './start-emulator.ts'
 
 try {
   const told = parseCommandLine(process.argv.slice(2))
-  // A suite whose functions have nothing to do with what is written need not start them for it.
+  // A suite whose functions do not react to writes need not start them for that.
   const options = process.env.FIRESTORE_TRIGGERS === 'off' ? { ...told, functions: undefined } : told
   const emulator = await startEmulator(options)
   process.stdout.write(`Firestore is ready on ${options.host}:${emulator.port}\n`)

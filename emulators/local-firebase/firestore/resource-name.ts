@@ -10,7 +10,7 @@ export type ResourceName = {
   path: string
 }
 
-/** Takes a resource name apart; throws INVALID_ARGUMENT for anything that is not below a database. */
+/** Parses a resource name; throws INVALID_ARGUMENT for anything that is not below a database. */
 export function parseName(name: string | undefined): ResourceName {
   const match = namePattern.exec(name ?? '')
   const [, database, project, , path] = match ?? []
@@ -28,7 +28,7 @@ export function parseDocumentName(name: string | undefined): ResourceName {
   return parsed
 }
 
-/** Like parseName, for what collections can lie in: the root of a database or a document. */
+/** Like parseName, for a name that must be a possible parent of collections: the root of a database or a document. */
 export function parseParentName(name: string | undefined): ResourceName {
   const parsed = parseName(name)
   return parsed.path ? parseDocumentName(name) : parsed
@@ -52,10 +52,10 @@ export function checkCollectionId(id: string): void {
 
 export const documentName = (database: string, path: string) => `${database}/documents/${path}`
 
-/** The collection a document path lies in: `users/a/orders` for `users/a/orders/1`. */
+/** Returns the collection of a document path: `users/a/orders` for `users/a/orders/1`. */
 export const collectionOf = (documentPath: string) => documentPath.slice(0, documentPath.lastIndexOf('/'))
 
-/** The document a collection path lies in; empty for a top-level collection. */
+/** Returns the document that a collection path is below; empty for a top-level collection. */
 export const parentOf = (collectionPath: string) =>
   collectionPath.includes('/') ? collectionPath.slice(0, collectionPath.lastIndexOf('/')) : ''
 

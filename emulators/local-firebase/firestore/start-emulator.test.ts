@@ -50,7 +50,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-test('a function is told of what it asked for, with what was there before, and of nothing else', async () => {
+test('a function gets the events it subscribed to, with the document before the write, and no others', async () => {
   const told: { path: string | undefined; event: Record<string, unknown> }[] = []
   const functions = createServer(async (request, response) => {
     let text = ''
@@ -111,7 +111,7 @@ describe('one port', () => {
     expect((await call('GET', '/')).text).toBe('Ok\n')
   })
 
-  test('speaks gRPC and REST over the same documents', async () => {
+  test('serves gRPC and REST over the same documents', async () => {
     await db.doc('c/grpc').set({ n: 1, half: 0.5, none: null, tags: ['x'] })
     expect((await call('GET', `${documentsPath}/c/grpc?mask.fieldPaths=n&mask.fieldPaths=none`)).json.fields).toEqual({
       n: { integerValue: '1' },
@@ -146,7 +146,7 @@ describe('REST', () => {
     ['a page token made up', 'GET', `${documentsPath}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
     ['a broken address', 'GET', '/v1/%E0%A4%A', undefined, 400, 'INVALID_ARGUMENT'],
     ['an unknown address', 'GET', '/v2/x', undefined, 404, 'NOT_FOUND'],
-  ])('refuses %s in the words of the service', async (_what, method, url, body, status, code) => {
+  ])('refuses %s with the message of Cloud Firestore', async (_what, method, url, body, status, code) => {
     const answer = await call(method, url, body)
     expect([answer.status, answer.json.error.status]).toEqual([status, code])
   })
@@ -178,7 +178,7 @@ describe('REST', () => {
 })
 
 describe('rules', () => {
-  test('hold for everyone but the server', async () => {
+  test('apply to everyone but the server', async () => {
     await db.doc('people/asha').set({ n: 1 })
     const read = async (authorization: string | null) =>
       (await call('GET', `${documentsPath}/people/asha`, undefined, authorization)).status
@@ -192,7 +192,7 @@ describe('rules', () => {
     expect((await call('POST', `${documentsPath}:listCollectionIds`, {}, token({ sub: 'asha' }))).status).toBe(403)
   })
 
-  test('do not stop a start with a file that is sound, and do with one that is not', async () => {
+  test('in a valid file let it start, and in an invalid one do not', async () => {
     const broken = path.join(folder, 'broken.rules')
     await writeFile(broken, "rules_version = '2';\nservice cloud.firestore {\n  match oops {}\n}")
     await expect(startEmulator(parseCommandLine(['--port', '0', '--rules', broken]))).rejects.toThrow(`${broken}:3:`)
@@ -209,14 +209,14 @@ describe('indexes', () => {
     await deleteApp(app)
   })
 
-  test('of other projects are not asked for', async () => {
+  test('are not required in other projects', async () => {
     const app = initializeApp({ projectId: 'demo-other' }, 'other')
     await expect(query(getFirestore(app))).resolves.toBeDefined()
     await deleteApp(app)
   })
 })
 
-test('what a request reads and writes is counted under its id', async () => {
+test('the reads and writes of a request are counted under its id', async () => {
   requestId = 'request-1'
   await db.runTransaction(async (transaction) => {
     await transaction.get(db.doc('c/grpc'))

@@ -37,7 +37,7 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
     ledger,
     ...rulesAccess((project) => rulebook.of(project)),
     checkIndex: (database, query, summed) => {
-      // The file describes one project, and those that a test opens beside it to begin with nothing; others have no indexes to be held to.
+      // The file applies to one project, and to the copies that tests open of it; other projects need no indexes.
       const [described] = parseName(database).project.split('--', 1)
       if (options.projectId === undefined || options.projectId === described) indexes?.check(query, summed)
     },

@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js'
 
-/** An answer other than OK: the gRPC code and the message that Cloud Firestore would give. */
+/** A response other than OK: the gRPC code and the message that Cloud Firestore would give. */
 export class FirestoreError extends Error {
   readonly code: number
 
@@ -18,7 +18,7 @@ export const failedPrecondition = (message: string) => new FirestoreError(status
 export const aborted = (message: string) => new FirestoreError(status.ABORTED, message)
 export const unimplemented = (message: string) => new FirestoreError(status.UNIMPLEMENTED, message)
 
-/** The code and message to send for anything that was thrown; a fault of our own is INTERNAL. */
+/** Returns the code and message to send for an error; an unexpected one is INTERNAL. */
 export function toStatus(error: unknown): { code: number; message: string } {
   if (error instanceof FirestoreError) return { code: error.code, message: error.message }
   return { code: status.INTERNAL, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -1,5 +1,5 @@
-// The messages of google.firestore.v1 as @grpc/proto-loader decodes them: unset fields are absent,
-// 64-bit integers are decimal strings, enums are their names.
+// The messages of google.firestore.v1 as @grpc/proto-loader decodes them: unset fields are absent, 64-bit integers are decimal strings, enums are
+// their names.
 
 export type Timestamp = {
   seconds?: string
@@ -112,7 +112,7 @@ export type TransactionOptions = {
   readWrite?: { retryTransaction?: Uint8Array }
 }
 
-/** Which state of the database a read wants to see. */
+/** The state of the database that a read asks for. */
 export type Consistency = {
   transaction?: Uint8Array
   newTransaction?: TransactionOptions

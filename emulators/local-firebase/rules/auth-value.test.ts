@@ -10,7 +10,7 @@ describe('request.auth', () => {
     ['with a name that is no text', { sub: 7 }],
   ])('is null %s', (_, claims) => expect(authValue(claims)).toBe(null))
 
-  test('holds the uid and every claim of the token', () => {
+  test('has the uid and every claim of the token', () => {
     const claims = {
       sub: 'asha',
       admin: true,

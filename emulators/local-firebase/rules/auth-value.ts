@@ -4,7 +4,7 @@ import type { RulesValue } from './values/rules-value.ts'
 /** The claims of an ID token. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** What rules see as `request.auth`: null for a caller without a token, or whose token names nobody. */
+/** Returns what rules see as `request.auth`: null for a caller without a token, or whose token names nobody. */
 export function authValue(claims: Claims | null): RulesValue {
   const uid = claims?.user_id ?? claims?.sub
   if (!claims || typeof uid !== 'string' || uid === '') return null

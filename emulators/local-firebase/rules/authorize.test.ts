@@ -122,7 +122,7 @@ describe('what the rules see of a request', () => {
     expect(get('match /orders/{id} { allow get: if request.auth.token.admin; }', 'orders/o1')).toBe(false)
   })
 
-  test('the stored document, its id and its path; null where there is none', () => {
+  test('the stored document, its id and its path; null if there is none', () => {
     const rules = `match /orders/{id} { allow get: if resource.id == id && resource.data.total == 499
       && resource.__name__ == /databases/$(database)/documents/orders/$(id) && request.path == resource.__name__; }`
     expect(get(rules, 'orders/o1')).toBe(true)
@@ -141,7 +141,7 @@ describe('what the rules see of a request', () => {
     expect(update({ total: { integerValue: '1' } }).allowed).toBe(false)
   })
 
-  test('a refusal says so where no allow was tried', () => {
+  test('a refusal says so if no allow was tried', () => {
     const name = `${documentsRoot}/carts/asha`
     const decision = decide('match /orders/{id} { allow read; }', [{ method: 'get', name, stored: null }])
     expect(decision).toEqual({ allowed: false, reason: "No rule allows 'get' here." })
@@ -172,7 +172,7 @@ describe('other documents', () => {
     expect(get(rules(11), 'orders/o1')).toBe(false)
   })
 
-  test('a limit passed refuses, whatever an or says', () => {
+  test('exceeding a limit refuses, whatever an or says', () => {
     expect(get(`match /orders/{id} { allow get: if (${others(11)}) || true; }`, 'orders/o1')).toBe(false)
   })
 

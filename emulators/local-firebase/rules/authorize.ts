@@ -1,13 +1,13 @@
 /**
- * Decides one request by security rules.
+ * Decides one request by the security rules.
  *
  *     const compiled = compileRules(source)
  *     if ('errors' in compiled) …                       // [{ line, column, message }]
  *     const decision = authorize(compiled.ruleset, request, lookup)
  *     if (!decision.allowed) …                          // decision.reason, as Google's emulator words it
  *
- * Firestore operations go through `authorizeFirestore` (firestore-requests.ts), which builds the requests; the Storage
- * emulator's through storage-session.ts.
+ * Firestore operations go through `authorizeFirestore` (firestore-requests.ts), which builds the requests; those of the
+ * Storage emulator go through storage-session.ts.
  */
 import { methodsByName } from './checks/check-allow.ts'
 import type { Ruleset } from './compile-rules.ts'
@@ -26,15 +26,15 @@ export type RulesRequest = {
   readonly method: Method
   /** What the rules see as `request`. */
   readonly request: RulesMap
-  /** What the rules see as `resource`; null where nothing is stored. */
+  /** What the rules see as `resource`; null if nothing is stored. */
   readonly resource: RulesValue
 }
 
 export type Decision = { readonly allowed: boolean; readonly reason: string }
 
 /**
- * Whether the rules allow the request, and why not. Never throws because of the rules or the request. Give one budget to
- * each operation, with the batch's budget inside it where there is one.
+ * Decides whether the rules allow the request, and why not. Never throws because of the rules or the request. Give one budget to
+ * each operation, containing the batch's budget if there is one.
  */
 export function authorize(ruleset: Ruleset, request: RulesRequest, lookup: Lookup, budget?: LookupBudget): Decision {
   try {
@@ -45,7 +45,7 @@ export function authorize(ruleset: Ruleset, request: RulesRequest, lookup: Looku
   }
 }
 
-/** Breaks off an evaluation that reads a document which is not here yet. */
+/** Interrupts an evaluation that needs a document not read yet. */
 class DocumentNeeded extends Error {
   readonly path: string
   readonly state: LookupState
@@ -57,7 +57,7 @@ class DocumentNeeded extends Error {
   }
 }
 
-/** The same with documents that take time to read: each one that is needed is read, and the evaluation starts anew. */
+/** Like `authorize`, but for documents that take time to read: each one needed is read, and the evaluation starts over. */
 export async function authorizeAwaiting(
   ruleset: Ruleset,
   request: RulesRequest,
@@ -121,7 +121,7 @@ function* allowsFor(
 
 const covers = (allow: Allow, method: Method) => allow.methods.some(({ name }) => methodsByName[name]?.includes(method))
 
-/** Why the allow does not allow, or undefined when it does. */
+/** Returns why the allow does not allow; undefined if it does. */
 function refusalOf({ condition }: Allow, frame: Frame, evaluator: Evaluator): string | undefined {
   try {
     const value = condition ? evaluator.evaluate(condition, frame) : true

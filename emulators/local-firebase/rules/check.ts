@@ -1,6 +1,6 @@
 /**
- * node emulators/local-firebase/rules/check.ts FILE… prints what is wrong with rules files as file:line:column: reason, and exits
- * with 1 when one of them cannot be used.
+ * `node emulators/local-firebase/rules/check.ts FILE…` prints the problems of rules files as file:line:column: reason, and exits
+ * with 1 if one of them cannot be used.
  */
 import { readFile } from 'node:fs/promises'
 import { compileRules } from './compile-rules.ts'

@@ -37,7 +37,7 @@ describe('the check of rules files', () => {
     })
   })
 
-  test('warns of what may be a slip, and passes', async () => {
+  test('warns about probable mistakes, and passes', async () => {
     await writeFile(path.join(folder, 'open.rules'), `${head}  match /b/{bucket}/o {\n    allow write;\n  }\n}\n`)
     expect(await run('check.ts', ['open.rules'])).toEqual({
       out: '',

@@ -20,7 +20,7 @@ const firestore = (body: string) =>
 const storage = (body: string) => `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o {\n${body}\n} }`
 const condition = (expression: string) => firestore(`match /a/{id} { allow get: if\n${expression}\n; }`)
 
-describe('a file that cannot be read names the place and the reason', () => {
+describe('an invalid file is refused with the place and the reason', () => {
   test.each([
     ['allow read', "4:1 Expected ';' but found '}'"],
     ['match /a/{id} { allow read if true; }', "3:28 Expected ';' but found 'if'"],
@@ -66,7 +66,7 @@ describe('a file that cannot be read names the place and the reason', () => {
     ['other conditions', 'true ? 1 : ', ''],
     ['sums', '1 + ', ''],
     ['fields', '', '.x'],
-  ])('%s nested without end', (_, opening, closing) => {
+  ])('%s nested endlessly', (_, opening, closing) => {
     const depth = 15_000
     const [problem] = problemsOf(condition(`${opening.repeat(depth)}id${closing.repeat(depth)}`))
     expect(problem).toMatch(/nested too deeply|too complex/)
@@ -90,12 +90,12 @@ describe('a file that cannot be read names the place and the reason', () => {
     ).toEqual(['4:1', '4:14', '4:28'])
   })
 
-  test('comments count as space', () => {
+  test('comments count as whitespace', () => {
     expect(problemsOf(condition('// one\n true /* two\n lines */ && true'))).toEqual([])
   })
 })
 
-describe('a file that reads and yet cannot work is refused', () => {
+describe('a file that parses but cannot work is refused', () => {
   test.each([
     ['', "1:1 The file has to begin with rules_version = '2';"],
     ["rules_version = '1'; service cloud.firestore {}", "1:1 The file has to begin with rules_version = '2';"],
@@ -161,7 +161,7 @@ describe('a file that reads and yet cannot work is refused', () => {
     ],
   ])('%.60s', (source, problem) => expect(problemsOf(source)[0]).toEqual(problem))
 
-  test('a function is visible in its own block and inside, not beside it', () => {
+  test('a function is visible in its own block and inside, not outside it', () => {
     const body =
       'match /a/{x} { function f() { return x == "1"; } allow get: if f(); }\nmatch /b/{y} { allow get: if f(); }'
     expect(problemsOf(firestore(body))).toEqual(["4:30 Unknown function 'f'"])
@@ -174,7 +174,7 @@ describe('a file that reads and yet cannot work is refused', () => {
   })
 })
 
-describe('a likely slip is a warning', () => {
+describe('a probable mistake is a warning', () => {
   test.each([
     ['match /a/{id} { allow write; }', '3:17 Anyone may write here, even without signing in'],
     ['match /a/{id} { allow read, create: if true; }', '3:17 Anyone may write here, even without signing in'],
@@ -189,7 +189,7 @@ describe('a likely slip is a warning', () => {
   ])('%s', (body, warning) => expect(warningsOf(firestore(body))).toContain(warning))
 })
 
-test('sound rules bring no warning', () => {
+test('correct rules give no warning', () => {
   const body = `function sum(a, b) { let c = a + b; let d = c * 2; return d > 1; }
     match /a/{id} {
       allow get, read, create: if sum(1, 2) && (request.resource == null || request.resource.data.size() == 1);
@@ -198,7 +198,7 @@ test('sound rules bring no warning', () => {
   expect(warningsOf(firestore(body))).toEqual([])
 })
 
-describe('whatever the file holds', () => {
+describe('whatever the file contains', () => {
   const fragments = fc.constantFrom(
     ...[
       'match ',

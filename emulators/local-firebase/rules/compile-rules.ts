@@ -4,11 +4,11 @@ import { parseRules } from './language/parse-rules.ts'
 import type { Problem } from './language/problem.ts'
 import type { RulesFile } from './language/syntax-tree.ts'
 
-/** A rules file that is free of errors; `authorize` decides requests by it. */
+/** A rules file without errors; `authorize` decides requests by it. */
 export type Ruleset = RulesFile & { readonly warnings: readonly Problem[] }
 
 /**
- * Reads and checks the text of a rules file (rules_version '2', services cloud.firestore and firebase.storage). Returns
+ * Parses and checks the text of a rules file (rules_version '2', services cloud.firestore and firebase.storage). Returns
  * the ruleset, or every error found, in the order of the file; never throws.
  */
 export function compileRules(source: string): { ruleset: Ruleset } | { errors: readonly Problem[] } {
@@ -18,7 +18,7 @@ export function compileRules(source: string): { ruleset: Ruleset } | { errors: r
     }
   }
   const { file, problems } = parseRules(source)
-  // What could not be read may be what the rest refers to, so the checks wait until everything reads.
+  // Unparsed parts may be what the rest refers to, so the checks wait until everything parses.
   if (problems.length > 0) return { errors: inOrder(problems) }
   const { errors, warnings } = checkRules(file)
   return errors.length > 0 ? { errors: inOrder(errors) } : { ruleset: { ...file, warnings: inOrder(warnings) } }

@@ -1,4 +1,4 @@
-/** Firestore operations as rules see them; the embedded Firestore asks `authorizeFirestore` before it obeys a client. */
+/** Firestore operations as rules see them; the embedded Firestore calls `authorizeFirestore` before it executes a client's operation. */
 import { authValue, type Claims } from './auth-value.ts'
 import { authorize, type Decision, type RulesRequest } from './authorize.ts'
 import type { Ruleset } from './compile-rules.ts'
@@ -16,12 +16,12 @@ type Stored = FirestoreDocument | null
 
 /** The parts of a query that rules can see. */
 export type RulesQuery = {
-  /** Absent: collections of every id. */
+  /** Undefined for collections with any id. */
   readonly collectionId: string | undefined
   readonly allDescendants: boolean
-  /** The filter as an OR of ANDs; one empty alternative where there is no filter. */
+  /** The filter as an OR of ANDs; one empty alternative if there is no filter. */
   readonly alternatives: readonly Conjunction[]
-  /** As 'total DESC', in the order written. */
+  /** As 'total DESC', in the order given. */
   readonly orderBy: readonly string[]
   readonly limit: number | undefined
   readonly offset: number
@@ -29,8 +29,8 @@ export type RulesQuery = {
 
 /**
  * One operation. `name` is the full name of the document ('projects/…/documents/orders/x'), `stored` the document before
- * the operation. A write is 'create' where nothing is stored, and `proposed` holds all fields as the write leaves them
- * (masks, transforms and increments applied). Counting and listing documents are 'list' too; `parent` ends with
+ * the operation. A write is 'create' if nothing is stored, and `proposed` contains all fields as the write leaves them
+ * (masks, transforms and increments applied). Counting and listing documents are 'list', too; `parent` ends with
  * '/documents' or names a document.
  */
 export type FirestoreOperation =
@@ -51,7 +51,7 @@ export type FirestoreAuthorization = {
   readonly read: (name: string, state: LookupState) => Stored
 }
 
-/** Whether the client may do all of the operations, which are one request, batch or transaction; if not, why not. */
+/** Decides whether the client may do all of the operations, which are one request, batch or transaction, and if not, why. */
 export function authorizeFirestore(
   ruleset: Ruleset,
   operations: readonly FirestoreOperation[],
@@ -74,7 +74,7 @@ export function authorizeFirestore(
   return { allowed: true, reason: '' }
 }
 
-/** The requests that the operation needs allowed: a query needs one for each alternative of its filter. */
+/** Returns the requests that must be allowed for the operation: for a query, one for each alternative of its filter. */
 function requestsFor(operation: FirestoreOperation, auth: RulesValue, time: Timestamp): readonly RulesRequest[] {
   if (operation.method === 'list') {
     return operation.query.alternatives.map((alternative) => listRequest(operation, alternative, auth, time))

@@ -9,7 +9,7 @@ import { toText } from './values/to-text.ts'
 
 const seconds = '1772368215'
 
-describe('a stored value is of the type that rules test for, however it travelled', () => {
+describe('a stored value has the type that rules test for, however it was transmitted', () => {
   test.each<[string, FirestoreValue, string]>([
     ['null', { nullValue: 'NULL_VALUE' }, 'null'],
     ['bool', { booleanValue: false }, 'bool'],
@@ -29,20 +29,20 @@ describe('a stored value is of the type that rules test for, however it travelle
   ])('%s', (_, value, type) => expect(isOfType(fromFirestore(value), type)).toBe(true))
 })
 
-test('gRPC and REST bring the same moment and the same bytes', () => {
+test('gRPC and REST give the same time and the same bytes', () => {
   const grpc = fromFirestore({ timestampValue: { seconds, nanos: 5 } })
   expect(areEqual(grpc, fromFirestore({ timestampValue: '2026-03-01T12:30:15.000000005Z' }))).toBe(true)
   expect(areEqual(grpc, fromFirestore({ timestampValue: '2026-03-01T18:00:15.000000005+05:30' }))).toBe(true)
   expect(areEqual(fromFirestore({ bytesValue: Buffer.from('x') }), fromFirestore({ bytesValue: 'eA==' }))).toBe(true)
 })
 
-test('a place keeps its sides, and what is zero may be left out', () => {
+test('a location keeps latitude and longitude, and zero may be omitted', () => {
   const place = fromFirestore({ geoPointValue: { latitude: 19.5, longitude: 72.5 } })
   expect(areEqual(place, new LatLng(19.5, 72.5))).toBe(true)
   expect(areEqual(fromFirestore({ geoPointValue: {} }), new LatLng(0, 0))).toBe(true)
 })
 
-test('a time that cannot be read is null', () => {
+test('an invalid time is null', () => {
   expect(fromFirestore({ timestampValue: 'yesterday' })).toBe(null)
   expect(fromFirestore({ timestampValue: '2026-13-01T12:30:15Z' })).toBe(null)
 })
@@ -55,7 +55,7 @@ test('a document is its data, its id and its path without the project', () => {
   expect(toText(resource.get('__name__') ?? null)).toBe('/databases/(default)/documents/users/asha/favorites/polo')
 })
 
-test('every value equals itself and a copy of itself, unless NaN is in it', () => {
+test('every value equals itself and a copy of itself, unless it contains NaN', () => {
   const { value } = fc.letrec<{ value: FirestoreValue }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },

@@ -28,7 +28,7 @@ export type FirestoreFields = Readonly<Record<string, FirestoreValue>>
 /** `name` is 'projects/…/databases/…/documents/…'. */
 export type FirestoreDocument = { readonly name: string; readonly fields?: FirestoreFields | null }
 
-/** A Firestore value as the rules language sees it. Kinds that rules cannot know (such as vectors) count as null. */
+/** Returns a Firestore value as the rules language sees it. Kinds unknown to rules (such as vectors) become null. */
 export function fromFirestore(value: FirestoreValue): RulesValue {
   if (value.stringValue != null) return value.stringValue
   if (value.integerValue != null) return BigInt(value.integerValue.toString())
@@ -52,12 +52,12 @@ function timestampOf(value: string | ProtoTimestamp): RulesValue {
   return new Timestamp(BigInt(value.seconds ?? 0) * 1_000_000_000n + BigInt(value.nanos ?? 0))
 }
 
-/** '/databases/(default)/documents/…' of a full resource name: rules leave out the project. */
+/** Returns '/databases/(default)/documents/…' for a full resource name: rules omit the project. */
 export function documentPath(name: string): RulesPath {
   return RulesPath.parse(name.replace(/^projects\/[^/]+/, ''))
 }
 
-/** What rules see as `resource`: the fields as `data`, the `id`, and the path as `__name__`. */
+/** Returns what rules see as `resource`: the fields as `data`, the `id`, and the path as `__name__`. */
 export function documentResource(document: FirestoreDocument): RulesMap {
   const path = documentPath(document.name)
   return new Map<string, RulesValue>([

@@ -1,6 +1,6 @@
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
 
-/** JSON as rules see it: whole numbers are integers. Serves the claims of a token. */
+/** Returns JSON as rules see it, with whole numbers as integers. Used for the claims of a token. */
 export function fromJson(value: unknown): RulesValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value

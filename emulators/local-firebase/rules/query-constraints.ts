@@ -2,7 +2,7 @@ import { PartialMap } from './values/partial-map.ts'
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
 import { type Bound, UnknownValue } from './values/unknown-value.ts'
 
-/** What one filter of a query says about a field, whose path is taken apart: ['address', 'city'] for address.city. */
+/** What one filter of a query says about a field; the field's path is split: ['address', 'city'] for address.city. */
 export type Constraint = {
   readonly field: readonly string[]
   readonly operator: '==' | Bound['operator']
@@ -14,12 +14,12 @@ export type Conjunction = readonly Constraint[]
 
 const isName = ({ field }: Constraint) => field.length === 1 && field[0] === '__name__'
 
-/** The path that the alternative fixes by a filter on the document's name. */
+/** Returns the path that the alternative determines by a filter on the document's name. */
 export function fixedName(constraints: Conjunction): RulesValue | undefined {
   return constraints.find((constraint) => constraint.operator === '==' && isName(constraint))?.value
 }
 
-/** What the alternative tells about the fields of the documents it finds. */
+/** Returns what the alternative says about the fields of the documents it finds. */
 export function knownFields(constraints: Conjunction): PartialMap {
   return new PartialMap(nest(constraints.filter((constraint) => !isName(constraint))))
 }

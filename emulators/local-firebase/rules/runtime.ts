@@ -1,6 +1,6 @@
 /**
- * The rules runtime of the Storage emulator, in place of Google's jar. firebase-tools starts it and talks JSON lines to
- * it, so nothing else may be written to stdout; what goes to stderr appears in the emulator's log as a warning.
+ * The rules runtime of the Storage emulator, replacing Google's jar. firebase-tools starts it and exchanges JSON lines with
+ * it, so nothing else may be written to stdout; output on stderr appears in the emulator's log as a warning.
  */
 import { createInterface } from 'node:readline'
 import type { RuntimeMessage } from './storage-messages.ts'

@@ -37,7 +37,7 @@ export type Verify = {
   }
 }
 
-/** The emulator's answer to our `fetch_firestore_document`; it carries the id of the `verify` that asked. */
+/** The emulator's answer to our `fetch_firestore_document`; it has the id of the `verify` that asked. */
 export type FirestoreDocument = {
   readonly id: number
   readonly action?: undefined
@@ -48,8 +48,8 @@ export type FirestoreDocument = {
 export type EmulatorMessage = LoadRuleset | Verify | FirestoreDocument
 
 /**
- * Our side. The status is always 'ok': the emulator drops every other answer and waits for ever, so what is wrong with
- * a ruleset stands in `errors`.
+ * Our messages. The status is always 'ok': the emulator drops every other answer and waits for ever, so the problems of
+ * a ruleset are in `errors`.
  */
 export type RuntimeMessage = {
   readonly status: 'ok'

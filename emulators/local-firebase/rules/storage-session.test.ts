@@ -4,7 +4,7 @@ import { createStorageSession } from './storage-session.ts'
 
 const rules = (body: string) => `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o {\n${body}\n} }`
 
-/** Plays the Storage emulator: loads rules, asks for verdicts, and reads documents for the runtime as it wants them. */
+/** Plays the Storage emulator: loads rules, asks for verdicts, and reads documents for the runtime on request. */
 function emulator(documents: Record<string, Record<string, unknown>> = {}) {
   const asked: string[] = []
   const verdicts = new Map<number, RuntimeMessage>()
@@ -48,7 +48,7 @@ const permitted = { result: { permit: true } }
 const refused = { result: { permit: false } }
 
 describe('the Storage emulator', () => {
-  test('is told where a malformed file is wrong, in an answer that it does not wait for in vain', async () => {
+  test('is told where a malformed file is wrong, in an answer that it accepts', async () => {
     const answer = await emulator().load(rules('match /a { allow read if true; }'))
     expect(answer).toMatchObject({ id: 0, status: 'ok' })
     const [error = ''] = answer?.errors ?? []
@@ -58,14 +58,14 @@ describe('the Storage emulator', () => {
     })
   })
 
-  test('is refused everything before rules are loaded, and under rules that were not accepted', async () => {
+  test('is refused everything before rules are loaded, and after rules that were not accepted', async () => {
     const { load, verify } = emulator()
     expect(await verify('/b/shop/o/a.png')).toMatchObject(refused)
     await load(rules('match /{all=**} { allow read: if tru; }'))
     expect(await verify('/b/shop/o/a.png')).toMatchObject(refused)
   })
 
-  test('learns the verdict of the rules for path, method, caller and file', async () => {
+  test('gets the verdict of the rules for path, method, caller and file', async () => {
     const { load, verify } = emulator()
     await load(
       rules(`match /designs/{uid}/{file} {
@@ -83,7 +83,7 @@ describe('the Storage emulator', () => {
     expect(await verify('/b/shop/o/designs/asha/a.png', 'create', 3, file(5))).toMatchObject(refused)
   })
 
-  test('learns why a request is refused, and nothing of one that is allowed', async () => {
+  test('is told why a request is refused, and nothing about an allowed one', async () => {
     const { load, verify } = emulator()
     await load(rules('match /{file} {\n allow get: if false;\n allow list: if request.auth.uid == "asha"; }'))
     const refusal = await verify('/b/shop/o/a.png')
@@ -117,7 +117,7 @@ describe('the Storage emulator', () => {
     expect(await verify('/b/shop/o/three')).toMatchObject(refused)
   })
 
-  test('requests that wait for documents do not mix', async () => {
+  test('requests waiting for documents are not mixed up', async () => {
     const { load, verify } = emulator({ 'users/asha': {} })
     await load(rules('match /{id} { allow get: if firestore.exists(/databases/(default)/documents/users/$(id)); }'))
     const verdicts = await Promise.all(

@@ -8,7 +8,7 @@ import type { EmulatorMessage, FirestoreDocument, LoadRuleset, RuntimeMessage, V
 import type { RulesValue } from './values/rules-value.ts'
 import { fromWire } from './wire-values.ts'
 
-/** Returns the Storage emulator: takes each of its lines, hands its own messages to `say`. */
+/** Returns a function that takes each line of the Storage emulator; it passes its own messages to `say`. */
 export function createStorageSession(say: (message: RuntimeMessage) => void): (line: string) => Promise<void> {
   const rulesets = new Map<string, Ruleset>()
   const awaited = new Map<number, (document: FirestoreDocument) => void>()
@@ -36,7 +36,7 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
     say({ id, status: 'ok', errors, warnings, result: { rulesVersion: 2 } })
   }
 
-  // The emulator answers one document at a time for each request that it wants verified.
+  // The emulator answers one document at a time for each request to be verified.
   const lookupFor =
     (id: number) =>
     async (path: string): Promise<RulesValue> => {
@@ -52,7 +52,7 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
     const { id } = message
     try {
       const { allowed, reason } = await decide(message)
-      // The browser learns nothing but 403; the emulator writes a warning into its log.
+      // The browser gets only a 403; the emulator writes a warning into its log.
       const warnings = allowed ? [] : [`Refused ${message.context.method} ${message.context.path}: ${reason}`]
       say({ id, status: 'ok', errors: [], warnings, result: { permit: allowed } })
     } catch (error) {

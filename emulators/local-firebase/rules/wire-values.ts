@@ -4,7 +4,7 @@ import { RulesSet } from './values/rules-set.ts'
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
 import { Timestamp } from './values/times.ts'
 
-/** A value as the Storage emulator writes it. */
+/** Returns a value that the Storage emulator has written. */
 export function fromWire(value: WireValue): RulesValue {
   if (value.string_value !== undefined) return value.string_value
   if (value.bool_value !== undefined) return value.bool_value

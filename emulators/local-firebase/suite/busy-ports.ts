@@ -1,11 +1,11 @@
-/** Which ports are taken, and by whose program, as far as the operating system tells. */
+/** Which ports are taken, and by which program, as far as the operating system tells. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { Refusal } from '../command/refusal.ts'
 import { host } from './ports.ts'
 
-/** True when we could listen on the port ourselves. */
+/** Whether we could listen on the port ourselves. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer()
@@ -13,7 +13,7 @@ const isFree = (port: number) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** True when nobody listens on any of these ports. */
+/** Whether nobody listens on any of these ports. */
 export const areFree = async (ports: Record<string, number>) =>
   (await Promise.all(Object.values(ports).map(isFree))).every(Boolean)
 
@@ -46,7 +46,7 @@ const lsofOwner = (port: number) =>
     })
   })
 
-/** 'node, process 4711', or undefined when the program belongs to someone else or the system does not tell. */
+/** Returns 'node, process 4711'; undefined if the program belongs to another user or the system does not tell. */
 const portOwner = async (port: number) => {
   try {
     return process.platform === 'linux' ? linuxOwner(port) : await lsofOwner(port)
@@ -55,7 +55,7 @@ const portOwner = async (port: number) => {
   }
 }
 
-/** Throws a {@link Refusal} that names the first busy port and, where it can be known, the program that has it. */
+/** Throws a {@link Refusal} that names the first busy port and, if it can be known, the program that has it. */
 export const refuseBusyPorts = async (ports: Record<string, number>) => {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue

@@ -1,6 +1,6 @@
 /**
  * Where a suite keeps its data between runs. Each save is a folder of its own that gets its name only when it is complete, so
- * a kill in the middle of saving leaves the previous save as it was.
+ * that a kill in the middle of saving leaves the previous save intact.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,14 +12,14 @@ const dataModelFile = 'data-model'
 
 export class DataFolder {
   readonly root: string
-  /** What the emulators and the functions said. */
+  /** The output of the emulators and the functions. */
   readonly log: string
-  /** Working directory of firebase-tools, which drops its own logs there. */
+  /** Working directory of firebase-tools, where it writes its own logs. */
   readonly work: string
   readonly #lock: string
   readonly #dataModel: string
 
-  /** @param dataModel the version of what the documents look like: saves of another version are refused */
+  /** @param dataModel the version of the documents' format: saves of another version are refused */
   constructor(root: string, dataModel: string) {
     this.root = path.resolve(root)
     this.log = path.join(this.root, 'suite.log')
@@ -29,7 +29,7 @@ export class DataFolder {
   }
 
   /**
-   * Takes the folder for this process. Throws a {@link Refusal} while another running process has it, and when its data is of
+   * Takes the folder for this process. Throws a {@link Refusal} if another running process has it, or if its data is of
    * another version.
    */
   acquire(title: string, origin: string) {
@@ -54,13 +54,13 @@ export class DataFolder {
     if (this.#readLock().pid === process.pid) rmSync(this.#lock, { force: true })
   }
 
-  /** The newest complete save, or undefined on the first run. */
+  /** Returns the newest complete save; undefined on the first run. */
   newestSave(): string | undefined {
     const [newest] = this.#saves()
     return newest && path.join(this.root, newest)
   }
 
-  /** Has `write` fill an empty folder, then makes that folder the newest save and drops the older ones. */
+  /** Has `write` fill an empty folder, then makes that folder the newest save and deletes the older ones. */
   async save(write: (folder: string) => Promise<void>) {
     const unfinished = path.join(this.root, 'saving')
     rmSync(unfinished, { recursive: true, force: true })
@@ -98,7 +98,7 @@ export class DataFolder {
     }
   }
 
-  /** The process that has the folder; a lock whose process is gone, or whose number now belongs to another program, is stale. */
+  /** Returns the process that has the folder; a lock whose process is gone, or whose number now belongs to another program, is stale. */
   #runningHolder() {
     const { pid, program } = this.#readLock()
     if (!pid || !isAlive(pid)) return undefined

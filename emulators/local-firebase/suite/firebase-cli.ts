@@ -5,18 +5,18 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Refusal } from '../command/refusal.ts'
 
-/** The script of the project's firebase-tools. */
+/** Returns the script of the project's firebase-tools. */
 export const firebaseScript = (root: string) => path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
 const besideUs = (...parts: string[]) => path.join(import.meta.dirname, ...parts)
 
-/** The embedded Firestore, which can also be started by itself: it understands the arguments of Google's emulator. */
+/** The embedded Firestore, which can also be started by itself: it accepts the arguments of Google's emulator. */
 export const firestoreProgram = besideUs('../firestore/main.ts')
 
-/** To be given to `node --import`: the process ends when the one that started it is gone. */
+/** For `node --import`: the process ends when the one that started it is gone. */
 export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
-/** What firebase-tools is started with, which makes it quicker and lose no call: see there. */
+/** Modules loaded into firebase-tools, which make it faster and prevent lost calls; each file says how. */
 export const importsOfFirebase = [
   'late-validators.ts',
   'quick-hosting.ts',
@@ -25,7 +25,7 @@ export const importsOfFirebase = [
   'untold-uploads.ts',
 ].map((file) => `--import=${pathToFileURL(besideUs(file)).href}`)
 
-/** What every Node process of a suite is started with. */
+/** Returns the options that every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
 
 export type Emulators = 'embedded' | 'official'
@@ -37,7 +37,7 @@ export const readEmulators = (env: NodeJS.ProcessEnv = process.env): Emulators =
   throw new Refusal(`FIREBASE_EMULATORS is '${wish}': leave it out, or set it to 'official' for Google's emulators.`)
 }
 
-/** Throws a {@link Refusal} unless a Java 21 or newer is there. */
+/** Throws a {@link Refusal} unless Java 21 or newer is installed. */
 export const requireJava = async () => {
   const said = await promisify(execFile)('java', ['-version']).then(
     ({ stdout, stderr }) => stdout + stderr,
@@ -67,15 +67,15 @@ export const firebaseEnvironment = (settingsFolder: string): NodeJS.ProcessEnv =
       path.delimiter,
     ),
     NODE_OPTIONS: nodeOptions(),
-    // A settings folder of its own: no login, no usage statistics, no question whether they may be sent.
+    // A settings folder of its own: no login, no usage statistics, and no question about sending them.
     XDG_CONFIG_HOME: settingsFolder,
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // In seconds. Loading the functions takes one, but a machine that is busy with a second suite gets more than ten.
+    // In seconds. Loading the functions takes one, but on a machine that is busy with a second suite more than ten.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    // Calls at once. A large upload takes much memory while it is read, and thirty may arrive together.
+    // Simultaneous calls. A large upload takes much memory while it is read, and thirty may arrive together.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(isEmbedded && {
       FIRESTORE_EMULATOR_BINARY_PATH: firestoreProgram,

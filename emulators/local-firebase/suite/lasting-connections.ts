@@ -1,6 +1,6 @@
 /**
- * To be given to `node --import` of firebase-tools: its servers keep idle connections open for minutes. Node ends them after five seconds, and a
- * client that uses one again in that very moment loses its call.
+ * For `node --import` of firebase-tools: its servers keep idle connections open for minutes. Node closes them after five seconds, and a
+ * client that reuses one at that very time loses its call.
  */
 import { Server } from 'node:http'
 

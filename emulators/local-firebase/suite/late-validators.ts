@@ -1,6 +1,6 @@
 /**
- * To be given to `node --import` of firebase-tools: its Auth emulator then makes the validator of each call when that is called first.
- * It makes hundreds of them at its start otherwise, which took three quarters of the processor time of a start.
+ * For `node --import` of firebase-tools: its Auth emulator then creates the validator of each call at the first such call.
+ * Otherwise it creates hundreds of them at its start, which took three quarters of the processor time of a start.
  */
 import { createRequire } from 'node:module'
 

@@ -1,4 +1,4 @@
-/** Loaded into every Node process of the suite: it ends when the process that started it is gone, however that came. */
+/** Loaded into every Node process of the suite: it ends the process when the one that started it is gone, however that ended. */
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.exit(1)

@@ -1,4 +1,4 @@
-/** Derives the local Firebase configuration from the one that is deployed, so that production's is never weakened. */
+/** Derives the local Firebase configuration from the deployed one, so that production's is never weakened. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SuiteOptions } from './local-project.ts'
@@ -21,7 +21,7 @@ type ConfigOptions = Pick<SuiteOptions, 'project' | 'ports' | 'allowedOrigins' |
 const readConfig = (root: string, deployed = (config: string) => config) =>
   JSON.parse(deployed(readFileSync(path.join(root, 'firebase.json'), 'utf8'))) as FirebaseConfig
 
-/** The rules files of the project, relative to its folder. */
+/** Returns the rules files of the project, relative to its folder. */
 export const rulesFilesOf = (root: string) => {
   const { firestore, storage } = readConfig(root)
   return [firestore.rules, storage.rules]
@@ -63,7 +63,7 @@ const localConfig = (deployed: FirebaseConfig, options: ConfigOptions): Firebase
   emulators: { ...deployed.emulators, ...emulatorPorts(options.ports) },
 })
 
-/** Writes the derived configuration and returns its path; it must lie beside the deployed one, whose paths are relative. */
+/** Writes the derived configuration and returns its path; it must be next to the deployed one, whose paths are relative. */
 export const writeLocalConfig = (options: ConfigOptions) => {
   const { project, ports, deployed } = options
   const isStandard = ports.hosting === standardPorts.hosting

@@ -3,24 +3,24 @@ import type { FirebasePorts } from './ports.ts'
 
 /** A program that runs beside the emulators, for example the stand-in for a service that the functions call. */
 export type Companion = {
-  /** As it is called in 'The … did not start'. */
+  /** Its name in 'The … did not start'. */
   name: string
   /** Path of its TypeScript or JavaScript. */
   script: string
   /** Its ports by name; each is checked before the start. */
   ports: Record<string, number>
   environment: Record<string, string>
-  /** Answers well as soon as the program is ready. */
+  /** Answers with 2xx as soon as the program is ready. */
   healthUrl: string
 }
 
-/** What the local Firebase has to know of the project that it runs. */
+/** What the local Firebase needs to know about the project that it runs. */
 export type LocalProject = {
   /** The folder with `firebase.json`, `node_modules` and the rules. */
   root: string
   /** Begins with `demo-`, so that no emulator ever asks Google about it. */
   projectId: string
-  /** What runs, as it is called in 'The … already runs'. */
+  /** The name of what runs, in 'The … already runs'. */
   title: string
 }
 
@@ -36,15 +36,15 @@ export type SuiteOptions = {
   allowedOrigins: Record<string, string>
   /** Returns the text of firebase.json as it is deployed. */
   deployed: (config: string) => string
-  /** Answer well as soon as the suite is ready. */
+  /** Answer with 2xx as soon as the suite is ready. */
   healthUrls: readonly string[]
   /** The program that fills an empty suite. */
   seed: string
-  /** Whether what happens is still there at the next start. */
+  /** Whether the data is kept until the next start. */
   keepsData: boolean
 }
 
-/** All ports of a suite by their names, those of its companions too. */
+/** Returns all ports of a suite by name, including those of its companions. */
 export const portsOf = ({ ports, companions }: SuiteOptions): Record<string, number> => ({
   ...ports,
   ...Object.assign({}, ...companions.map((companion) => companion.ports)),

@@ -11,10 +11,10 @@ import { portsOf, type SuiteOptions } from './local-project.ts'
 import { originOf } from './ports.ts'
 import { Suite } from './suite.ts'
 
-/** Builds what the suites serve; its processes end with `children`. Throws a {@link Refusal} when that fails. */
+/** Builds what the suites serve; its processes end with `children`. Throws a {@link Refusal} if that fails. */
 type Build = (children: ChildProcesses) => Promise<void>
 
-/** Returns suites that run side by side, filled and in the order asked for. They end together with the command. */
+/** Opens suites that run side by side; returns them filled, in the order given. They end together with the command. */
 export const openSuites = async (command: Command, all: readonly SuiteOptions[], build: Build): Promise<Suite[]> => {
   for (const options of all) {
     const { project, folder, ports } = options
@@ -30,7 +30,7 @@ export const openSuites = async (command: Command, all: readonly SuiteOptions[],
   return Promise.all(all.map((options) => startSuite(command, options)))
 }
 
-/** A rules file that cannot be used is named with its line and column before anything runs on it. */
+/** Refuses an invalid rules file, with line and column, before anything runs with it. */
 const refuseMalformedRules = async (children: ChildProcesses, root: string) => {
   const args = [path.join(import.meta.dirname, '../rules/check.ts'), ...rulesFilesOf(root)]
   const { code, output } = await children.collect(process.execPath, args, { cwd: root })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movePorts, standardPorts } from './ports.ts'
 
-test('all ports move by the same offset, so that a page can tell the others from its own', () => {
+test('all ports move by the same offset, so that a page can derive the others from its own', () => {
   const moved = movePorts(standardPorts, '30', 'OFFSET')
   expect([moved.hosting, moved.auth, moved.hub]).toEqual([5030, 9129, 4430])
 })
@@ -13,6 +13,6 @@ test.each([
   ['ten', "OFFSET is 'ten': set it to a whole number."],
   ['1.5', "OFFSET is '1.5': set it to a whole number."],
   ['', "OFFSET is '': set it to a whole number."],
-])('an offset of %j is refused at once in words', (offset, words) => {
+])('an offset of %j is refused at once with a message', (offset, words) => {
   expect(() => movePorts(standardPorts, offset, 'OFFSET')).toThrow(words)
 })

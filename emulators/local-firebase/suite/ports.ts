@@ -1,6 +1,6 @@
 import { Refusal } from '../command/refusal.ts'
 
-/** The ports of a suite, all of which are named: firebase-tools looks for a free one otherwise, and two suites that start together find the same. */
+/** The ports of a suite, all explicit: otherwise firebase-tools looks for free ones, and two suites that start together find the same. */
 export type FirebasePorts = {
   hosting: number
   functions: number
@@ -19,7 +19,7 @@ export const host = '127.0.0.1'
 
 export const originOf = (port: number) => `http://${host}:${port}`
 
-/** The ports that firebase-tools uses where nothing else is said. */
+/** The ports that firebase-tools uses by default. */
 export const standardPorts: FirebasePorts = {
   hosting: 5000,
   functions: 5001,
@@ -38,7 +38,7 @@ const blockedPorts = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** Returns the ports, all moved by so many. Throws a {@link Refusal}, which calls the offset by its name, when one of them cannot be used. */
+/** Returns the ports, all moved by this offset. Throws a {@link Refusal}, which calls the offset by its name, if one of them cannot be used. */
 export const movePorts = <P extends Record<string, number>>(
   ports: P,
   offset: string | number,

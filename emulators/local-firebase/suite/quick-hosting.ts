@@ -1,7 +1,7 @@
 /**
- * To be given to `node --import` of firebase-tools: its Hosting emulator then answers from memory what has been asked for before and
- * never changes, and reads each pattern of firebase.json once. Otherwise it reads, compresses and logs each file for each visitor, and
- * makes every pattern anew for each request, which took most of its processor time.
+ * For `node --import` of firebase-tools: its Hosting emulator then answers repeated requests for immutable files from memory, and
+ * parses each pattern of firebase.json once. Otherwise it reads, compresses and logs each file for each visitor, and
+ * parses every pattern again for each request, which took most of its processor time.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
@@ -37,7 +37,7 @@ patterns.configMatcher = (path, rule) => {
 
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer }
 
-/** What is asked for in part, or whether it has changed, is left to the emulator. */
+/** Partial and conditional requests are left to the emulator. */
 function answerFromMemory(answers: Map<string, Answer>): Handle {
   return (request, response, next) => {
     const { method, url, headers } = request
@@ -50,12 +50,12 @@ function answerFromMemory(answers: Map<string, Answer>): Handle {
   }
 }
 
-/** Hands over the answer once it has been given, if its headers say that it never changes. */
+/** Passes on the answer once it was sent, if its headers say that it never changes. */
 function remember(response: ServerResponse, keep: (answer: Answer) => void): void {
   const chunks: Buffer[] = []
   const isKept = () =>
     response.statusCode === 200 && String(response.getHeader('cache-control')).split(', ').includes('immutable')
-  // The headers are there for certain once something has been written.
+  // The headers are certain once something has been written.
   for (const name of ['write', 'end'] as const) {
     const write = response[name].bind(response) as (...args: unknown[]) => never
     response[name] = (...args: unknown[]) => {

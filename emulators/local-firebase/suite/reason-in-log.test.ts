@@ -28,21 +28,21 @@ Node.js v24.21.0
 test.each([
   ['firebase-tools', ofFirebaseTools],
   ['a program that crashed', ofNode],
-])('the reason is found in what %s said', (_who, log) => {
+])('the reason is found in what %s printed', (_who, log) => {
   expect(reasonInLog(log)).toBe('Error: listen EADDRINUSE: address already in use 127.0.0.1:9319')
 })
 
-test('of several reasons the last one counts, and colours are left out', () => {
+test('of several reasons the last one counts, and colours are removed', () => {
   expect(reasonInLog('The port was refused\n\u001b[31mFirestore did not start: no rules\u001b[39m\nGoing down')).toBe(
     'Firestore did not start: no rules',
   )
 })
 
-test('where nothing speaks of an error, the last word is told, and silence is said', () => {
+test('without an error the last line is shown, and an empty log is reported', () => {
   expect([reasonInLog('one\ntwo\n'), reasonInLog('')]).toEqual(['two', 'no reason given'])
 })
 
-test('the reason is what was said of an answer, not a part of it', () => {
+test('the reason is the message of an answer, not a part of its JSON', () => {
   const answer = JSON.stringify({ error: { message: 'Invalid JSON payload received' } }, undefined, 2)
   expect(
     reasonInLog(`Stopping\n\nError: Error during Auth Emulator import: Received HTTP status code: 400\n${answer}\n`),

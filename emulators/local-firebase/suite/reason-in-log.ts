@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Says that something went wrong, and not what, or is a part of an answer in JSON. */
+/** Says that something went wrong but not what, or is a part of an answer in JSON. */
 const empty = /An unexpected error has occurred|^Emitted 'error' event|Unhandled 'error' event|^at |^["{}[\]]/
 
 /** What firebase-tools writes before each line of its own log: `[debug] [2026-01-01T00:00:00.000Z] `. */
 const prefix = /^\[\w+\] ?(?:\[[\dTZ:.-]+\] )?/
 
-/** The line of a log that most likely says what went wrong: the last one that speaks of an error, else the last one. */
+/** Returns the line of a log that most likely says what went wrong: the last one that mentions an error, or else the last one. */
 export const reasonInLog = (log: string): string => {
   const lines = stripVTControlCharacters(log)
     .split('\n')

@@ -1,6 +1,6 @@
 import { type FirebasePorts, host, originOf } from './ports.ts'
 
-/** Returns the environment by which the Firebase SDKs of a process talk to this suite and to nothing else. */
+/** Returns the environment that makes the Firebase SDKs of a process use this suite and nothing else. */
 export const sdkEnvironment = (projectId: string, ports: FirebasePorts): Record<string, string> => ({
   GCLOUD_PROJECT: projectId,
   GOOGLE_CLOUD_PROJECT: projectId,
@@ -10,6 +10,6 @@ export const sdkEnvironment = (projectId: string, ports: FirebasePorts): Record<
   FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
   STORAGE_EMULATOR_HOST: originOf(ports.storage),
   FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
-  // The SDKs look for Google's credentials server on the network otherwise.
+  // Otherwise the SDKs look for Google's credentials server on the network.
   METADATA_SERVER_DETECTION: 'none',
 })

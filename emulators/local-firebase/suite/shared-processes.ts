@@ -1,6 +1,6 @@
 /**
- * To be given to `node --import` of firebase-tools: all calls of a function share one process, as they do in the cloud. Its emulator
- * otherwise starts a process of 200 MB for each call that comes while others are under way, and a page makes several at once.
+ * For `node --import` of firebase-tools: all calls of a function share one process, as in the cloud. Otherwise its emulator
+ * starts a process of 200 MB for each call that comes while others are running, and a page makes several at once.
  */
 import { createRequire } from 'node:module'
 
@@ -31,7 +31,7 @@ RuntimeWorker.prototype.request = async function (...given) {
   } finally {
     const others = (underWay.get(this) ?? 1) - 1
     underWay.set(this, others)
-    // An idle process is ended when the code changes, with all that it still does.
+    // An idle process is killed when the code changes, with everything it is still doing.
     if (others > 0 && this.state === 'IDLE') this.state = 'BUSY'
   }
 }

@@ -14,13 +14,13 @@ import { reasonInLog } from './reason-in-log.ts'
 import { sdkEnvironment } from './sdk-environment.ts'
 
 const services = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const
-/** Far more than a busy machine takes; a start that fails is told at once. */
+/** Far more than a busy machine takes; a failed start is reported at once. */
 const startLimitMs = 600_000
 
-/** The lifeline looks twice a second; a busy machine takes longer. */
+/** The lifeline checks twice a second; a busy machine takes longer. */
 const lifelineLimitMs = 10_000
 
-/** The body of a good answer; undefined while nobody answers, or not yet well. */
+/** Returns the body of a 2xx answer; undefined while there is none. */
 const answerOf = async (url: string) => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
@@ -53,7 +53,7 @@ export class Suite {
     for (const companion of companions) {
       void this.#startCompanion(companion).then(() => (failed = `The ${companion.name} did not start`))
     }
-    // firebase-tools keeps uploads in one folder of the temporary files and deletes it at its end, another suite's uploads with it.
+    // firebase-tools keeps uploads in one temporary folder and deletes it at its end, including another suite's uploads.
     this.#scratch = mkdtempSync(path.join(tmpdir(), 'local-firebase-'))
     const save = folder.newestSave()
     const args = ['emulators:start', '--project', project.projectId, '--config', this.#config]
@@ -94,12 +94,12 @@ export class Suite {
     return { isFirstRun: !save }
   }
 
-  /** Resolves when firebase-tools ends by itself, which it does not while all is well. */
+  /** Resolves when firebase-tools ends by itself, which happens only on a failure. */
   async ended(): Promise<Ended> {
     return this.#firebase?.ended ?? new Promise(() => {})
   }
 
-  /** Runs a program of the project against this suite, its output going to the log. */
+  /** Runs a program of the project against this suite, with its output in the log. */
   async run(script: string, args: string[] = []) {
     const { project, ports, environment } = this.options
     const { code } = await this.#children.run(process.execPath, [script, ...args], {
@@ -159,11 +159,11 @@ export class Suite {
     await this.kill()
   }
 
-  /** Ends every process of the suite at once, and waits for those that firebase-tools has left behind: the lifeline ends them. */
+  /** Kills every process of the suite at once, and waits for those that firebase-tools has left behind: the lifeline ends them. */
   async kill() {
     await this.#children.kill()
     const ports = portsOf(this.options)
-    // An emulator that was being started may listen only now, and ends a moment later.
+    // An emulator that was being started may begin to listen only now, and end shortly after.
     const looks = this.#isStarting ? 8 : 1
     const deadline = Date.now() + lifelineLimitMs
     for (let free = 0; free < looks && Date.now() < deadline; ) {
@@ -201,7 +201,7 @@ export class Suite {
     const log = readFileSync(folder.log, 'utf8')
     const more = logsOfTheirOwn.find(([sign, name]) => log.includes(sign) && existsSync(path.join(folder.work, name)))
     const reason = reasonInLog(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)
-    // A port that somebody takes meanwhile is no fault of the data.
+    // A port taken by another program meanwhile is not the data's fault.
     const advice = save && !reason.includes('EADDRINUSE') ? `. ${whereSaved(save)}` : ''
     return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})${advice}`)
   }
@@ -210,7 +210,7 @@ export class Suite {
 const whereSaved = (save: string) =>
   `It was reading the data in ${save}: if that is broken, move the folder away or put a copy in its place, and start again.`
 
-/** What the suite's log says when the reason stands in another file of the work folder. */
+/** What the suite's log says if the reason is in another file of the work folder. */
 const logsOfTheirOwn = [
   ['Firestore Emulator has exited', 'firestore-debug.log'],
   ['An unexpected error has occurred', 'firebase-debug.log'],

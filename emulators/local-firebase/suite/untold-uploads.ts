@@ -1,6 +1,6 @@
 /**
- * To be given to `node --import` of firebase-tools: no function is told of an upload whose metadata has `untold`. The other way, to switch the
- * functions off and on, loads them anew and ends the processes that answer calls.
+ * For `node --import` of firebase-tools: no function gets the event of an upload whose metadata has `untold`. The alternative, turning the
+ * functions off and on, reloads them and ends the processes that answer calls.
  */
 import { createRequire } from 'node:module'
 

@@ -10,7 +10,7 @@ type IndexUsage = {
 }
 
 /**
- * The composite indexes of firestore.indexes.json that no query has used in any of these suites since it started, one a line.
+ * Returns the composite indexes of firestore.indexes.json that no query has used in any of these suites since it started, one per line.
  * Empty with Google's emulator, which does not tell.
  */
 export const unusedIndexes = async (all: readonly FirebasePorts[]): Promise<string[]> => {

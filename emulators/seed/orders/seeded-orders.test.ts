@@ -18,7 +18,7 @@ import { salesDocuments } from '../sales.ts'
 import { seedSettings } from '../settings.ts'
 import { svgOf } from './designs.ts'
 
-it('what was sold is told of each day until yesterday, and adds up to all orders', async () => {
+it('the sales figures cover every day until yesterday, and add up to all orders', async () => {
   const oldestFirst = [...orders].sort((one, other) => Number(one.createdAt) - Number(other.createdAt))
   const told = await salesDocuments(oldestFirst, now)
   const days = [...told].flatMap(([path, data]) =>
@@ -44,11 +44,11 @@ describe('the orders', () => {
     expect(new Set(hers.map(({ status, payment }) => `${status} ${payment.status}`)).size).toBe(6)
   })
 
-  it('are none of Ravi’s', () => {
+  it('include none of Ravi’s', () => {
     for (const one of orders) expect(one.userId).not.toBe('ravi-kumar')
   })
 
-  it('carry order ids of their kind', () => {
+  it('have order ids of their kind', () => {
     for (const { id, kind } of orders) {
       expect(isOrderId(id)).toBe(true)
       expect(id.startsWith(kindRules[kind].prefix)).toBe(true)
@@ -66,7 +66,7 @@ describe('the orders', () => {
     }
   })
 
-  it('of printed shirts cost 120 rupees a piece and placement, the piece less the break of a bulk order', () => {
+  it('of printed shirts cost 120 rupees per piece and placement, less the quantity discount of a bulk order', () => {
     const printed = orders.flatMap(({ kind, pieces, lines }) =>
       lines.flatMap((line) => (line.kind === 'printed' ? [{ kind, pieces, prints: line.prints }] : [])),
     )
@@ -79,7 +79,7 @@ describe('the orders', () => {
     }
   })
 
-  it('went only where an order may go, in the past and in order', () => {
+  it('made only allowed moves, in the past and in order', () => {
     for (const { id, timeline, status, payment, fulfilment, createdAt } of orders) {
       const moves = timeline.filter(({ kind }) => kind === 'status').map(({ to }) => to as OrderStatus)
       const payments = timeline.filter(({ kind }) => kind === 'payment').map(({ to }) => to as PaymentStatus)
@@ -101,7 +101,7 @@ describe('the orders', () => {
       })
   })
 
-  it('name no member of the staff where their customers may read; the audit log names one for each of their moves', () => {
+  it('name no staff where their customers can read; the audit log names one for each of their moves', () => {
     for (const one of orders) {
       expect(JSON.stringify(one), one.id).not.toContain('Teeshala Admin')
       const moves = one.timeline.filter(({ by }) => by === 'staff').map(({ at }) => at.getTime())
@@ -112,7 +112,7 @@ describe('the orders', () => {
     }
   })
 
-  it('hold only what the shop sold then: a product, a size and a colour it has', () => {
+  it('contain only what the shop sells: a product, and a size and a colour it has', () => {
     for (const { id, kind, lines } of orders)
       for (const item of lines) {
         if (item.kind === 'paper' || kind === 'bulk') continue
@@ -140,7 +140,7 @@ describe('designs of the seed', () => {
     expect(kept.map(({ path, removeAfter }) => [path, removeAfter])).toEqual(uploads.map(({ path }) => [path, null]))
   })
 
-  it('are at every placement of a bulk order, and drawings that the shop would take', () => {
+  it('are at every placement of a bulk order, and are drawings that the shop accepts', () => {
     for (const { lines, designs } of orders.filter(({ kind }) => kind === 'bulk'))
       expect(designs.map(({ placement }) => placement)).toEqual(placementsOfLines(lines))
     for (const upload of uploads) expect(readSvg(svgOf(upload)), upload.file).not.toHaveProperty('danger')

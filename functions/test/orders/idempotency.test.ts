@@ -53,7 +53,7 @@ describe.each(shirtKinds)('a %s order', (kind) => {
     }
   })
 
-  test('is named to the customer who repeats it even if it has lost its request, and no other is made', async () => {
+  test('that no longer stores its request is named when repeated, and no other is made', async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
     const key = randomUUID()

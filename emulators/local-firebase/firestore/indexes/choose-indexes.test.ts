@@ -5,7 +5,7 @@ import type { FieldOperator, Filter, StructuredQuery } from '../wire.ts'
 import { chooseIndexes } from './choose-indexes.ts'
 import { type IndexDefinition, parseIndexes } from './index-definitions.ts'
 
-/** An index in one line: 'a -b c[]' is a ascending, b descending, c array-contains. */
+/** Parses an index in one line: 'a -b c[]' is a ascending, b descending, c array-contains. */
 const fieldsOf = (line: string) =>
   line.split(' ').map((text) => {
     const fieldPath = text.replace(/^-|\[\]$/g, '')
@@ -96,7 +96,7 @@ describe('production asks for the index', () => {
     const [definition] = missing.replace(/ -?__name__$/, '') ? [missing] : []
     const scope = query.from ? 'COLLECTION_GROUP' : 'COLLECTION'
     const added = configuration([definition ?? ''], [], scope)
-    // Adding exactly what it asks for is enough, unless the query is an `or` whose other half asks for more.
+    // Adding exactly the requested index is enough, unless the query is an `or` whose other half needs another.
     const after = used(added, query)
     expect(after === `missing ${missing}`).toBe(false)
   })
@@ -114,7 +114,7 @@ describe('an index serves a query', () => {
       expect(used(configuration([line]), query)).toContain('missing')
   })
 
-  test('together with others that end in the same order: the fewest are used', () => {
+  test('together with others that end in the same order, using as few as possible', () => {
     const query = { where: and(where('a'), where('b'), where('t', 'ARRAY_CONTAINS')), orderBy: by('-d') }
     const merged = configuration(['a -d', 'b -d', 't[] -d'])
     expect(used(merged, query)).toHaveLength(3)
@@ -126,7 +126,7 @@ describe('an index serves a query', () => {
     expect(used(configuration(['a -d', 'b d', 't[] -d']), query)).toContain('missing')
   })
 
-  test('of lists only if it is an index of what they contain', () => {
+  test('on lists only if it is an array-contains index', () => {
     const query = { where: where('t', 'ARRAY_CONTAINS'), orderBy: by('d') }
     expect(used(configuration(['t d']), query)).toBe('missing t[] d __name__')
     expect(used(configuration(['t[] d']), { where: where('t'), orderBy: by('d') })).toBe('missing t d __name__')
@@ -138,7 +138,7 @@ describe('an index serves a query', () => {
     expect(used(configuration(['a b'], [], 'COLLECTION_GROUP'), group)).toEqual(['a b __name__'])
   })
 
-  test('with the fields that are summed', () => {
+  test('if it has the summed fields', () => {
     const query = { where: where('a') }
     expect(used(configuration([]), query, ['total'])).toBe('missing a total __name__')
     expect(used(configuration(['a total']), query, ['total'])).toEqual(['a total __name__'])
@@ -155,13 +155,13 @@ describe('an override of a field', () => {
     expect(choose(configuration([], exempt('a')), { where: where('b') })).toHaveProperty('used')
   })
 
-  test('holds for what lies inside it, unless that has its own', () => {
+  test('applies to nested fields, unless they have their own', () => {
     const overrides = [...exempt('m'), ...exempt('m.b', [{ order: 'ASCENDING', queryScope: 'COLLECTION' }])]
     expect(used(configuration([], overrides), { where: where('m.a') })).toContain('missing')
     expect(choose(configuration([], overrides), { where: where('m.b') })).toHaveProperty('used')
   })
 
-  test('of all fields holds for each without its own', () => {
+  test('of all fields applies to each without its own', () => {
     expect(used(configuration([], exempt('*')), { where: where('a') })).toContain('missing')
   })
 
@@ -172,7 +172,7 @@ describe('an override of a field', () => {
     expect(used(configuration([], overrides), { where: where('a') })).toContain('missing')
   })
 
-  test('leaves composite indexes with the field alone', () => {
+  test('does not affect composite indexes with the field', () => {
     const query = { where: and(where('a'), where('b', 'LESS_THAN')) }
     expect(used(configuration(['a b'], exempt('a')), query)).toEqual(['a b __name__'])
   })

@@ -1,5 +1,4 @@
-// Which indexes Cloud Firestore would answer a query from.
-// https://firebase.google.com/docs/firestore/query-data/index-overview
+// Decides which indexes Cloud Firestore would use for a query. https://firebase.google.com/docs/firestore/query-data/index-overview
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type FieldCondition, isName } from '../query/query-filter.ts'
 import { formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts'
@@ -23,9 +22,9 @@ type Need = {
 export type IndexChoice = { used: readonly IndexDefinition[] } | { missing: IndexDefinition }
 
 /**
- * The indexes that serve a query, or the definition of one that would have to be added. Each disjunction is served by
+ * Returns the indexes that serve a query, or the definition of one that would have to be added. Each disjunction is served by
  * one index, or by several whose scans are merged because they end in the same order. `summed` are the fields of sum()
- * and average(), which must be read from the index too.
+ * and average(), which must be in the index, too.
  */
 export function chooseIndexes(
   configuration: IndexConfiguration,
@@ -58,7 +57,7 @@ function needOf(query: ParsedQuery, conditions: readonly FieldCondition[], summe
   const orders: IndexField[] = []
   for (const { field, descending } of query.orders) {
     const path = formatFieldPath(field)
-    // Every result of the disjunction has the same value there, so it does not order anything.
+    // All results of the disjunction have the same value here, so it does not affect the order.
     if (!equalities.has(`= ${path}`)) orders.push({ path, mode: descending ? 'DESCENDING' : 'ASCENDING' })
   }
   for (const path of summed)
@@ -67,11 +66,11 @@ function needOf(query: ParsedQuery, conditions: readonly FieldCondition[], summe
   return { equalities: [...equalities.values()], orders }
 }
 
-/** Documents can always be visited by name, forwards. */
+/** Documents can always be scanned by name, forwards. */
 const isByName = ({ equalities, orders }: Need) =>
   equalities.length === 0 && orders.length === 1 && orders[0]?.path === nameField && orders[0].mode === 'ASCENDING'
 
-/** All indexes of the collection that begin with some of the equalities and end in the order. */
+/** Returns all indexes of the collection that begin with some of the equalities and end in the order. */
 function candidates(configuration: IndexConfiguration, need: Need): { index: IndexDefinition; covers: Set<number> }[] {
   const { collectionGroup, scope, equalities, orders } = need
   const composite = configuration.composite.filter(
@@ -110,7 +109,7 @@ function coverage(
 
 const sameField = (a: IndexField, b: IndexField | undefined) => a.path === b?.path && a.mode === b.mode
 
-/** The fewest indexes, largest first, that together cover every equality. */
+/** Returns the fewest indexes, largest first, that together cover every equality. */
 function serve(need: Need, found: { index: IndexDefinition; covers: Set<number> }[]): IndexDefinition[] | undefined {
   if (need.equalities.length === 0) return found[0] && [found[0].index]
   const open = new Set(need.equalities.keys())
@@ -128,7 +127,7 @@ function serve(need: Need, found: { index: IndexDefinition; covers: Set<number> 
   return chosen
 }
 
-/** The one index that would serve the need alone. */
+/** Returns the one index that would serve the need alone. */
 const definitionFor = ({ collectionGroup, scope, equalities, orders }: Need): IndexDefinition => ({
   collectionGroup,
   scope,

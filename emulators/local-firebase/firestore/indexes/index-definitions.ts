@@ -9,14 +9,14 @@ export type IndexField = {
   mode: IndexMode
 }
 
-/** An index as production keeps it: its last field is always `__name__`. */
+/** An index as in production: its last field is always `__name__`. */
 export type IndexDefinition = {
   collectionGroup: string
   scope: QueryScope
   fields: readonly IndexField[]
 }
 
-/** What replaces the automatic indexes of one field; no indexes means that the field is exempt. */
+/** Replaces the automatic indexes of one field; no indexes means that the field is exempt. */
 export type FieldOverride = {
   collectionGroup: string
   path: string
@@ -46,7 +46,7 @@ type FileField = FileMode & {
   fieldPath: string
 }
 
-/** Reads the text of firestore.indexes.json. Throws when it is not valid. */
+/** Parses the text of firestore.indexes.json. Throws if it is not valid. */
 export function parseIndexes(text: string): IndexConfiguration {
   const file = JSON.parse(text) as IndexesFile
   return {
@@ -67,14 +67,14 @@ const canonical = (path: string) => formatFieldPath(parseFieldPath(path))
 
 const modeOf = ({ order, arrayConfig }: FileMode): IndexMode => arrayConfig ?? order ?? 'ASCENDING'
 
-/** Firestore closes every index with the name, in the direction of the field before it. */
+/** Firestore ends every index with the name, in the direction of the field before it. */
 export function withName(fields: readonly IndexField[]): IndexField[] {
   const last = fields.at(-1)
   if (last?.path === nameField) return [...fields]
   return [...fields, { path: nameField, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }]
 }
 
-/** A definition in the form of firestore.indexes.json, without what Firestore adds on its own. */
+/** Returns a definition in the format of firestore.indexes.json, without the fields that Firestore adds. */
 export function toFileEntry({ collectionGroup, scope, fields }: IndexDefinition): object {
   const written = fields.slice(0, -1)
   const isImplied = JSON.stringify(withName(written)) === JSON.stringify(fields)
@@ -88,7 +88,7 @@ export function toFileEntry({ collectionGroup, scope, fields }: IndexDefinition)
   }
 }
 
-/** The single-field indexes of a field: what an override says, else what Firestore makes on its own. */
+/** Returns the single-field indexes of a field: those of its override, or else Firestore's automatic ones. */
 export function singleFieldIndexes(
   { overrides }: IndexConfiguration,
   collectionGroup: string,

@@ -36,7 +36,7 @@ const query = parseQuery(documentsRoot, {
   orderBy: [{ field: { fieldPath: 'price' }, direction: 'DESCENDING' }],
 })
 
-test('a query without its index is refused with the very entry to add', () => {
+test('a query without its index is refused with the exact entry to add', () => {
   write('{}')
   const indexes = new ProjectIndexes(file)
   expect(() => indexes.check(query)).toThrow(`firestore.indexes.json: ${JSON.stringify(index)}`)
@@ -45,7 +45,7 @@ test('a query without its index is refused with the very entry to add', () => {
   expect(() => indexes.check(query)).not.toThrow()
 })
 
-test('an index of one field is refused with the override to add', () => {
+test('a missing single-field index is refused with the override to add', () => {
   write(JSON.stringify({ fieldOverrides: [{ collectionGroup: 'products', fieldPath: 'price', indexes: [] }] }))
   const exempt = parseQuery(documentsRoot, {
     from: [{ collectionId: 'products' }],
@@ -56,7 +56,7 @@ test('an index of one field is refused with the override to add', () => {
   )
 })
 
-test('an index that no query used is told apart from one that was', () => {
+test('unused indexes are told apart from used ones', () => {
   const unused = { ...index, fields: [...fields].reverse() }
   write(JSON.stringify({ indexes: [index, unused] }))
   const indexes = new ProjectIndexes(file)
@@ -67,7 +67,7 @@ test('an index that no query used is told apart from one that was', () => {
   ])
 })
 
-test('a change that cannot be read leaves the earlier indexes in force', () => {
+test('an invalid change leaves the earlier indexes in force', () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   write(withIndex)
   const indexes = new ProjectIndexes(file)
@@ -78,7 +78,7 @@ test('a change that cannot be read leaves the earlier indexes in force', () => {
   said.mockRestore()
 })
 
-test('a file that cannot be read from the start is named', () => {
+test('a file that is invalid from the start is named', () => {
   write('nonsense')
   expect(() => new ProjectIndexes(file)).toThrow(file)
 })

@@ -5,10 +5,10 @@ import { failedPrecondition } from '../status.ts'
 import { chooseIndexes } from './choose-indexes.ts'
 import { type IndexConfiguration, type IndexDefinition, parseIndexes, toFileEntry } from './index-definitions.ts'
 
-/** How long a changed file may go unnoticed. */
+/** How long a changed file may go unnoticed, in milliseconds. */
 const freshMs = 500
 
-/** The indexes of a project, read again whenever firestore.indexes.json changes, and which of them were used. */
+/** The indexes of a project, read again whenever firestore.indexes.json changes, with a record of which were used. */
 export class ProjectIndexes {
   readonly #file: string
   readonly #used = new Map<string, number>()
@@ -16,7 +16,7 @@ export class ProjectIndexes {
   #modifiedMs: number
   #checkedMs = Date.now()
 
-  /** Throws a sentence naming the file when it cannot be read. */
+  /** Throws a sentence that names the file if it cannot be read. */
   constructor(file: string) {
     this.#file = path.resolve(file)
     this.#modifiedMs = statSync(this.#file).mtimeMs
@@ -34,7 +34,7 @@ export class ProjectIndexes {
     }
   }
 
-  /** Every composite index of the file, with the number of queries it has served since the start. */
+  /** Returns every composite index of the file, with the number of queries it has served since the start. */
   usage(): { index: object; queries: number }[] {
     this.#refresh()
     return this.#configuration.composite.map((index) => ({

@@ -21,7 +21,7 @@ function open(session: Session, access = allowAll()) {
   const stream = new ListenStream(session, server, access, (response) => heard.push(response))
   return {
     stream,
-    /** What was said since the last time, in short: '+c/a' in, '-c/a' out, 'x c/a' deleted. */
+    /** Returns the messages since the last call, in short: '+c/a' added, '-c/a' removed, 'x c/a' deleted. */
     take: () => {
       const words = heard.map((response) => {
         const { documentChange: change, documentDelete: deleted, targetChange } = response
@@ -38,7 +38,7 @@ function open(session: Session, access = allowAll()) {
 }
 
 describe('a listener', () => {
-  test('hears the results, that it is current, and then what enters, changes, leaves and is deleted', () => {
+  test('gets the results, then CURRENT, and then every document that enters, changes, leaves or is deleted', () => {
     const session = sessionWith({ 'c/a': { n: 1 }, 'c/dear': { n: 99 } })
     const { stream, take } = open(session)
     stream.receive({ addTarget: query(cheap) })
@@ -53,7 +53,7 @@ describe('a listener', () => {
     expect(take()).toEqual([])
   })
 
-  test('of a limited query hears who moves up', () => {
+  test('of a limited query is told which document moves up', () => {
     const session = sessionWith({ 'c/a': { n: 1 }, 'c/b': { n: 2 } })
     const { stream, take } = open(session)
     stream.receive({ addTarget: query({ ...cheap, limit: { value: 1 } }) })
@@ -62,7 +62,7 @@ describe('a listener', () => {
     expect(take()).toEqual(['x c/a', '+c/b', 'NO_CHANGE'])
   })
 
-  test('of a document hears that it is missing, made and deleted', () => {
+  test('of a document is told that it is missing, created and deleted', () => {
     const session = sessionWith({})
     const { stream, take } = open(session)
     stream.receive({ addTarget: { targetId: 7, documents: { documents: [nameOf('c/a')] } } })
@@ -72,7 +72,7 @@ describe('a listener', () => {
     expect(take()).toEqual(['+c/a', 'NO_CHANGE', 'x c/a', 'NO_CHANGE'])
   })
 
-  test('that comes back hears only what it missed', () => {
+  test('that reconnects gets only what it missed', () => {
     const session = sessionWith({ 'c/a': { n: 1 }, 'c/b': { n: 2 }, 'c/c': { n: 3 } })
     const first = open(session)
     first.stream.receive({ addTarget: query(cheap) })
@@ -85,14 +85,14 @@ describe('a listener', () => {
     expect(first.take()).not.toContain('x c/b')
   })
 
-  test('that comes back after too long is told to start over', () => {
+  test('that reconnects too late is told to start over', () => {
     const session = sessionWith({ 'c/a': { n: 1 } })
     const { stream, take } = open(session)
     stream.receive({ addTarget: query(cheap, { resumeToken: Buffer.from('5') }) })
     expect(take()).toEqual(['ADD', 'RESET', '+c/a', 'CURRENT', 'NO_CHANGE'])
   })
 
-  test('hears nothing more of a target that it has removed', () => {
+  test('gets nothing more about a target it has removed', () => {
     const session = sessionWith({})
     const { stream, take } = open(session)
     stream.receive({ addTarget: query(cheap) })
@@ -102,7 +102,7 @@ describe('a listener', () => {
     expect(take()).toEqual([])
   })
 
-  test('who may not read is refused, and told nothing', () => {
+  test('without permission is refused and told nothing', () => {
     const refuse = () => {
       throw permissionDenied('no')
     }

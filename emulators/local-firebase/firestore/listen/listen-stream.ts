@@ -10,7 +10,7 @@ import { fromInstant, type Instant, toInstant } from '../values/instant.ts'
 import type { ListenRequest, ListenResponse, Target } from '../wire.ts'
 import { difference, documentsOf, type Subject, TargetView, type ViewChange } from './target-view.ts'
 
-/** One Listen call: the targets a client has added, and the changes that it is told of. */
+/** One Listen call: the targets that a client has added, and the changes sent to it. */
 export class ListenStream {
   readonly #session: Session
   readonly #caller: Caller
@@ -90,7 +90,7 @@ export class ListenStream {
     this.#access.ledger.add(this.#caller.requestId, { reads: Math.max(1, documents.length) })
   }
 
-  /** What the client has already been told, when it comes back with a token that is still good. */
+  /** Returns what the client has already, if it reconnects with a token that is still valid. */
   #knownBefore({ resumeToken, readTime }: Target, subject: Subject): Map<string, StoredDocument> | undefined {
     const { database } = this.#session
     const time = resumeToken && resumeToken.length > 0 ? fromResumeToken(resumeToken) : readTime && toInstant(readTime)

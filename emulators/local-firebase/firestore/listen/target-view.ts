@@ -3,25 +3,25 @@ import { isResult, runQuery } from '../query/run-query.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { Commit, StoredDocument } from '../store/stored-document.ts'
 
-/** What a client listens to: some documents by path, or the results of a query. */
+/** What a client listens to: documents by path, or the results of a query. */
 export type Subject = { paths: readonly string[] } | { query: ParsedQuery }
 
 export type ViewChange = {
   path: string
-  /** Present: the document is in the view now, in this version. */
+  /** Set if the document is in the view now, in this version. */
   added?: StoredDocument
-  /** Present: the document has left the view, but exists. */
+  /** Set if the document has left the view, but exists. */
   removed?: StoredDocument
 }
 
-/** The documents that a subject consists of at a moment. */
+/** Returns the documents of a subject at a point in time. */
 export function documentsOf(subject: Subject, snapshot: Snapshot): Map<string, StoredDocument> {
   const documents =
     'query' in subject ? runQuery(subject.query, snapshot).documents : subject.paths.map((path) => snapshot.get(path))
   return new Map(documents.flatMap((document) => (document ? [[document.path, document]] : [])))
 }
 
-/** What leads from one state of a view to another. */
+/** Returns the changes from one state of a view to another. */
 export function difference(
   old: ReadonlyMap<string, StoredDocument>,
   fresh: ReadonlyMap<string, StoredDocument>,
@@ -50,7 +50,7 @@ export class TargetView {
     return this.#documents
   }
 
-  /** Takes in a commit and tells what changed in this view. */
+  /** Applies a commit and returns what it changed in this view. */
   update(commit: Commit, snapshot: Snapshot): ViewChange[] {
     const { subject } = this
     const isInside = (document: StoredDocument) =>

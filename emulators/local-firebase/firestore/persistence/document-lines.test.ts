@@ -16,7 +16,7 @@ afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
 const metadataFile = 'firestore_export.overall_export_metadata'
 
-test('an export holds every document of the project with all its values and times', async () => {
+test('an export contains every document of the project with all its values and times', async () => {
   const fields: Fields = {
     bytes: { bytesValue: Buffer.from([0, 255]) },
     nan: { doubleValue: Number.NaN },
@@ -50,13 +50,13 @@ test('an export can be imported as another project', async () => {
   expect(after.session('projects/renamed/databases/(default)').database.documents.has('c/a')).toBe(true)
 })
 
-test("an export of Google's emulator is refused in words", async () => {
+test("an export of Google's emulator is refused with a message", async () => {
   const foreign = path.join(path.dirname(folder), metadataFile)
   await writeFile(foreign, 'binary')
   await expect(importDocuments(new Firestore(), foreign, undefined)).rejects.toThrow('was not written by')
 })
 
-test('an export of which a part is gone is refused in words, wherever it was cut', async () => {
+test('an incomplete export is refused with a message, wherever it was cut', async () => {
   const before = new Firestore()
   put(before.session(documentsRoot).database, { 'c/a': { n: 1 }, 'c/b': { n: 2 } })
   await exportDocuments(before, 'demo', folder)

@@ -19,14 +19,14 @@ type Line = StoredDocument & {
 /** Where firebase-tools looks for the metadata of an export called `firestore_export`. */
 const metadataFile = (folder: string) => path.join(folder, `${path.basename(folder)}.overall_export_metadata`)
 
-/** Writes every document of a project, one a line, into `folder`; returns how many there were. */
+/** Writes every document of a project into `folder`, one per line; returns how many there were. */
 export async function exportDocuments(firestore: Firestore, project: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const output = createWriteStream(path.join(folder, dataFile))
   let count = 0
   for (const { database } of firestore.sessions()) {
     if (!database.name.startsWith(`projects/${project}/`)) continue
-    // A copy, because documents may be written while the file is.
+    // A copy, because documents may be written while the file is being written.
     for (const document of [...database.documents.values()]) {
       const line: Line = { database: database.name, ...document }
       if (!output.write(`${JSON.stringify(line, encodeMember)}\n`)) await once(output, 'drain')
@@ -41,7 +41,7 @@ export async function exportDocuments(firestore: Firestore, project: string, fol
 
 /**
  * Reads an export, given its metadata file. `project` replaces the project the data came from.
- * Throws with a sentence for the reader when the file is not an export of this emulator.
+ * Throws with a sentence for the reader if the file is not an export of this emulator.
  */
 export async function importDocuments(
   firestore: Firestore,
@@ -88,7 +88,7 @@ function encodeMember(this: Record<string, unknown>, key: string, value: unknown
   return Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : String(value)
 }
 
-/** A value as JSON has it: bytes as base64, and some numbers as text. */
+/** A value as stored in JSON: bytes as base64, and some numbers as text. */
 type LineValue = Omit<Value, 'bytesValue' | 'doubleValue'> & { bytesValue?: string; doubleValue?: number | string }
 
 const decodeFields = (fields: Fields): Fields => {

@@ -6,7 +6,7 @@ import type { Aggregation, Fields, Value } from '../wire.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { countQuery, runQuery } from './run-query.ts'
 
-/** The results by alias, and how many index entries were read for them. */
+/** Returns the results by alias, and how many index entries were read for them. */
 export function aggregate(query: ParsedQuery, aggregations: readonly Aggregation[], snapshot: Snapshot) {
   if (aggregations.length === 0) throw invalidArgument('Aggregations are required.')
   if (aggregations.length > 5) throw invalidArgument('The maximum number of aggregations is 5.')

@@ -18,31 +18,31 @@ export type Order = {
   descending: boolean
 }
 
-/** A structured query, checked, with the orders that Firestore adds on its own. */
+/** A validated structured query, with the orders that Firestore adds. */
 export type ParsedQuery = {
   /** Path of the parent document, empty for the root. */
   parent: string
-  /** Absent: collections of every id. */
+  /** Undefined for collections with any id. */
   collectionId: string | undefined
   allDescendants: boolean
   condition: Condition | undefined
   disjunctions: FieldCondition[][]
-  /** The orders that the caller wrote. */
+  /** The orders that the caller gave. */
   explicitOrders: Order[]
   /** The complete order, ending in the document's name. */
   orders: Order[]
-  /** All orders descend: the results are those of the ascending orders, read backwards. */
+  /** True if all orders descend: the results are then those of the ascending orders, read backwards. */
   isBackwards: boolean
-  /** The stretch of sort keys (see `scanOrders`) that the cursors leave: from <= key < to. */
+  /** The range of sort keys (see `scanOrders`) that the cursors allow: from <= key < to. */
   from: string
   to: string
   offset: number
   limit: number | undefined
-  /** Paths to return, or everything. */
+  /** The field paths to return; undefined for all. */
   select: string[] | undefined
 }
 
-/** Reads a query of the wire; throws INVALID_ARGUMENT where Firestore refuses it. */
+/** Parses a query in wire format; throws INVALID_ARGUMENT if Firestore would refuse it. */
 export function parseQuery(parentName: string | undefined, query: StructuredQuery | undefined): ParsedQuery {
   if (!query) throw invalidArgument('A query is required.')
   if (query.findNearest) throw unimplemented('The embedded emulator does not search by vectors.')
@@ -107,7 +107,7 @@ function completeOrders(explicit: Order[], leaves: FieldCondition[]): Order[] {
   return orders
 }
 
-/** The orders by which sort keys are made: those of the query, or the ascending ones of a query read backwards. */
+/** Returns the orders by which sort keys are made: those of the query, or the ascending ones of a query read backwards. */
 export const scanOrders = ({ orders, isBackwards }: Pick<ParsedQuery, 'orders' | 'isBackwards'>): Order[] =>
   isBackwards ? orders.map(({ field }) => ({ field, descending: false })) : orders
 
@@ -119,7 +119,7 @@ function stretch({ startAt, endAt }: StructuredQuery, orders: Order[], isBackwar
   }
 }
 
-/** The key of a cursor's position: before, or after, everything that begins with its values. */
+/** Returns the key of a cursor's position: before or after everything that begins with its values. */
 function edge({ values = [] }: Cursor, orders: Order[], isAfter: boolean): string {
   if (values.length > orders.length) throw invalidArgument('Cursor has too many values.')
   const key = values.map((value, i) => cursorKey(value, orders[i] as Order)).join('')

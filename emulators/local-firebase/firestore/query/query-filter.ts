@@ -35,7 +35,7 @@ export const isInequality = (condition: FieldCondition) => inequalityOperators.h
 
 export const isName = (field: FieldPath) => field.length === 1 && field[0] === nameField
 
-/** A wire filter in a shape that can be evaluated; INVALID_ARGUMENT for a malformed one. */
+/** Parses a wire filter into a form that can be evaluated; throws INVALID_ARGUMENT for a malformed one. */
 export function parseFilter(filter: Filter): Condition {
   if (filter.compositeFilter) {
     const parts = (filter.compositeFilter.filters ?? []).map(parseFilter)
@@ -65,7 +65,7 @@ function nameKeyOf(value: Value): string {
   return pathKey(path)
 }
 
-/** All conditions on single fields inside a condition. */
+/** Returns all conditions on single fields inside a condition. */
 export function leavesOf(condition: Condition | undefined): FieldCondition[] {
   if (!condition) return []
   return condition.kind === 'field' ? [condition] : condition.parts.flatMap(leavesOf)
@@ -117,7 +117,7 @@ function matchesKey({ op, keys }: FieldCondition, key: string, value: Value | un
 const sameType = (a: string, b: string, value: Value | undefined) => value === undefined || a[0] === b[0]
 
 /**
- * A condition as an OR of ANDs, with `in` and `array-contains-any` taken apart, as Firestore executes it.
+ * Returns a condition as an OR of ANDs, with `in` and `array-contains-any` expanded, as Firestore executes it.
  * Throws INVALID_ARGUMENT beyond 30 disjunctions.
  */
 export function disjunctions(condition: Condition | undefined): FieldCondition[][] {

@@ -1,7 +1,7 @@
 import { collectionOf, lastSegment } from '../resource-name.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
-/** Whether a document lies where the query looks. */
+/** Whether a document is where the query looks. */
 export function inScope(query: ParsedQuery, path: string): boolean {
   const collection = collectionOf(path)
   const below = query.parent ? `${query.parent}/` : ''
@@ -14,7 +14,7 @@ export function inScope(query: ParsedQuery, path: string): boolean {
 const isDirectlyBelow = (collection: string, below: string) =>
   collection.startsWith(below) && !collection.slice(below.length).includes('/')
 
-/** The stored scope that holds every result, or undefined for a query over all collection ids. */
+/** Returns the stored scope that holds every result; undefined for a query over all collection ids. */
 export function scopeOf(query: ParsedQuery): string | undefined {
   if (!query.collectionId) return undefined
   if (query.allDescendants) return `all ${query.collectionId}`

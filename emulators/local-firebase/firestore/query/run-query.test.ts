@@ -75,14 +75,14 @@ describe('an order', () => {
     expect(all({ orderBy: by('-n') })).toEqual(['text', 'two', 'one', 'nan', 'null'])
   })
 
-  test('is by name where none is given, and breaks ties in its own direction', () => {
+  test('is by name by default, and breaks ties in its own direction', () => {
     const database = databaseWith({ 'c/b': { n: 1 }, 'c/a': { n: 1 }, 'c/c': { n: 0 } })
     expect(idsOf(Snapshot.now(database), {})).toEqual(['a', 'b', 'c'])
     expect(idsOf(Snapshot.now(database), { orderBy: by('n') })).toEqual(['c', 'a', 'b'])
     expect(idsOf(Snapshot.now(database), { orderBy: by('-n') })).toEqual(['b', 'a', 'c'])
   })
 
-  test('cursors include or leave out the position they name', () => {
+  test('cursors include or exclude the position they name', () => {
     const orderBy = by('n')
     expect(all({ orderBy, startAt: cursor(true, 1) })).toEqual(['one', 'two', 'text'])
     expect(all({ orderBy, startAt: cursor(false, 1) })).toEqual(['two', 'text'])
@@ -102,12 +102,12 @@ test('cursors of a descending order count from its beginning', () => {
   expect(all({ orderBy, endAt: cursor(true, 2) })).toEqual(['text'])
 })
 
-test('a collection group below a document stays below it', () => {
+test('a collection group under a document finds only what is below it', () => {
   const query = parseQuery(`${documentsRoot}/c/one`, { from: [{ collectionId: 'c', allDescendants: true }] })
   expect(runQuery(query, Snapshot.now(things)).documents.map(({ path }) => path)).toEqual(['c/one/c/below'])
 })
 
-test('a collection group reaches into every collection of the id', () => {
+test('a collection group finds documents in every collection with the id', () => {
   expect(all({ from: [{ collectionId: 'c', allDescendants: true }], where: where('n', 'EQUAL', 1) })).toEqual([
     'one',
     'one/c/below',
@@ -143,7 +143,7 @@ test.each<[string, StructuredQuery]>([
   expect(() => parseQuery(documentsRoot, { from, ...query })).toThrow(FirestoreError)
 })
 
-describe('with more documents than are sorted by hand', { timeout: 60_000 }, () => {
+describe('with more documents than are sorted without an index', { timeout: 60_000 }, () => {
   const amounts = fc.record({ a: fc.integer({ min: 0, max: 4 }), b: fc.integer({ min: 0, max: 4 }) })
   const tags = fc.subarray(['x', 'y', 'z'])
   const document = fc.oneof(
@@ -217,7 +217,7 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
     expect(countQuery(query, Snapshot.now(numbered))).toBe(expected.length)
   })
 
-  test('an index gives the same answer as looking at every document, now and in the past', () => {
+  test('an index gives the same result as checking every document, now and in the past', () => {
     fc.assert(
       fc.property(
         fc.array(document, { minLength: 220, maxLength: 260 }),
@@ -245,7 +245,7 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
   const run = (parsed: ReturnType<typeof parseQuery>, snapshot: Snapshot) =>
     runQuery(parsed, snapshot).documents.map(({ path, updateTime }) => `${path}@${updateTime}`)
 
-  /** The answer by looking at every document and comparing numbers, not keys. */
+  /** The expected result by checking every document and comparing numbers, not keys. */
   function byHand(
     parsed: ReturnType<typeof parseQuery>,
     documents: { path: string; fields: Record<string, unknown>; updateTime: number }[],

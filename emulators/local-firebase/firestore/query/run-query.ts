@@ -6,21 +6,21 @@ import { type FieldCondition, matches } from './query-filter.ts'
 import { inScope, scopeOf } from './query-scope.ts'
 import { orderComponents, planScan } from './scan-plan.ts'
 
-/** Below this many documents sorting them is as fast as keeping an index. */
+/** Below this number of documents sorting them is as fast as keeping an index. */
 const scanUpTo = 200
 
 type Hit = {
-  /** Where the document stands in the order of the scan. */
+  /** The document's position in the order of the scan. */
   key: string
   document: StoredDocument
 }
 
-/** Whether a document is a result of the query, offset and limit aside. */
+/** Whether a document is a result of the query, ignoring offset and limit. */
 export function isResult(query: ParsedQuery, document: StoredDocument): boolean {
   return inScope(query, document.path) && sortKeyOf(query, document) !== undefined
 }
 
-/** The documents of a query in its order. `skipped` tells how many the offset left out. */
+/** Returns the documents of a query in its order. `skipped` says how many the offset left out. */
 export function runQuery(query: ParsedQuery, snapshot: Snapshot): { documents: StoredDocument[]; skipped: number } {
   const documents: StoredDocument[] = []
   let skipped = 0
@@ -36,7 +36,7 @@ export function runQuery(query: ParsedQuery, snapshot: Snapshot): { documents: S
   return { documents, skipped }
 }
 
-/** How many results a query has, counting to `upTo` at most. */
+/** Returns the number of results of a query, counting to `upTo` at most. */
 export function countQuery(query: ParsedQuery, snapshot: Snapshot, upTo = Number.POSITIVE_INFINITY): number {
   const most = Math.min(upTo, query.limit ?? Number.POSITIVE_INFINITY)
   const all = countWithoutVisiting(query, snapshot)
@@ -52,7 +52,7 @@ export function countQuery(query: ParsedQuery, snapshot: Snapshot, upTo = Number
   return count
 }
 
-/** Where a document stands in the query's order; undefined when it is no result of the query. */
+/** Returns a document's position in the query's order; undefined if it is not a result of the query. */
 function sortKeyOf(query: ParsedQuery, document: StoredDocument): string | undefined {
   const key = indexKey(orderComponents(query), document)
   if (key === undefined) return undefined
@@ -97,7 +97,7 @@ function* fromIndex(query: ParsedQuery, conditions: FieldCondition[], scope: str
   }
 }
 
-/** Joins sorted sources into one, each document once. */
+/** Merges sorted sources into one, with each document once. */
 function* merge(sources: Generator<Hit>[], isBackwards: boolean): Generator<Hit> {
   const heads = sources.map((source) => ({ source, next: source.next() }))
   let last: string | undefined
@@ -115,7 +115,7 @@ function* merge(sources: Generator<Hit>[], isBackwards: boolean): Generator<Hit>
   }
 }
 
-/** The exact number of results where the store knows it without visiting each one. */
+/** Returns the exact number of results if the store knows it without visiting each one. */
 function countWithoutVisiting(query: ParsedQuery, snapshot: Snapshot): number | undefined {
   const scope = scopeOf(query)
   const [conditions, ...more] = query.disjunctions

@@ -4,21 +4,21 @@ import { afterKeys, reverseKey } from '../values/sort-key.ts'
 import { type ParsedQuery, scanOrders } from './parsed-query.ts'
 import { type FieldCondition, isName } from './query-filter.ts'
 
-/** The components whose keys, joined, are a document's place in the order of a query's scan. */
+/** Returns the components whose joined keys are a document's position in the order of a query's scan. */
 export const orderComponents = (query: ParsedQuery): IndexComponent[] =>
   scanOrders(query).map(({ field, descending }) => ({ field, mode: descending ? 'descending' : 'ascending' }))
 
-/** A stretch of an index: its keys are the prefix, in which all equalities stand, and then the key of the order. */
+/** A range of an index: its keys are the prefix, which contains all equalities, followed by the key of the order. */
 export type ScanPlan = {
   index: OrderedIndex
   prefix: string
   from: string
   to: string
-  /** Every entry of the stretch satisfies all conditions. */
+  /** True if every entry of the range satisfies all conditions. */
   isExact: boolean
 }
 
-/** The scan that finds the results of one disjunction of a query in the query's order. */
+/** Returns the scan that finds the results of one disjunction of a query in the query's order. */
 export function planScan(
   database: Database,
   scope: string,
@@ -58,7 +58,7 @@ export function planScan(
   return { index, from, to, prefix, isExact: conditions.every((condition) => exact.has(condition)) }
 }
 
-/** The stretch of an index that a range condition on its first free component selects. */
+/** Returns the range of an index that a range condition on its first free component selects. */
 function rangeOf({ field, op, keys }: FieldCondition, descending: boolean): { low: string; high: string } | undefined {
   const [value = ''] = keys
   const type = isName(field) ? '' : value.charAt(0)

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../store/stored-document.ts'
 import type { Plan } from '../write/commit-writes.ts'
 import type { UsageLedger } from './usage-ledger.ts'
 
-/** What stands between a request and the data: rules for everybody but the server, indexes for every query. */
+/** The checks between a request and the data: rules for everybody but the server, indexes for every query. */
 export type Access = {
   readonly ledger: UsageLedger
   checkGet(caller: Caller, snapshot: Snapshot, path: string, document: StoredDocument | undefined): void

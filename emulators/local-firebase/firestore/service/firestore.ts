@@ -2,7 +2,7 @@ import { parseName } from '../resource-name.ts'
 import { type Clock, Database } from '../store/database.ts'
 import { openSession, type Session } from './session.ts'
 
-/** All databases of all projects of this process; each is created when it is first spoken to. */
+/** All databases of all projects of this process; each is created at its first use. */
 export class Firestore {
   readonly #sessions = new Map<string, Session>()
   readonly #clock: Clock
@@ -11,7 +11,7 @@ export class Firestore {
     this.#clock = clock
   }
 
-  /** The database that a resource name lies in; INVALID_ARGUMENT for a malformed name. */
+  /** Returns the database of a resource name; throws INVALID_ARGUMENT for a malformed name. */
   session(name: string | undefined): Session {
     const { database } = parseName(name)
     let session = this.#sessions.get(database)

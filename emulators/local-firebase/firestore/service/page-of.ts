@@ -1,9 +1,9 @@
 import { invalidArgument } from '../status.ts'
 
-/** The page size where a caller names none. */
+/** The default page size. */
 const usualSize = 300
 
-/** A page of rows, and the token of the page after it: empty at the end. INVALID_ARGUMENT for a size or token made up. */
+/** Returns a page of rows and the token of the next page, empty at the end. Throws INVALID_ARGUMENT for an invalid size or token. */
 export function pageOf<T>(rows: readonly T[], { pageSize = 0, pageToken }: { pageSize?: number; pageToken?: string }) {
   if (pageSize < 0) throw invalidArgument('page size is negative')
   const from = parseToken(pageToken)

@@ -54,7 +54,7 @@ function pathIn({ database }: Session, name: string): string {
   return parsed.path
 }
 
-/** One document; NOT_FOUND when there is none. */
+/** Returns one document; throws NOT_FOUND if there is none. */
 export async function getDocument(
   session: Session,
   { name = '', ...request }: GetDocumentRequest,

@@ -67,7 +67,7 @@ const toResponses = (
     readTime,
   }))
 
-/** Counting costs one read for each thousand index entries. */
+/** Counting costs one read per thousand index entries. */
 const entriesPerRead = 1000
 
 export async function executeAggregation(
@@ -96,7 +96,7 @@ const fieldOf = ({ sum, avg }: Aggregation): string[] => {
   return path === undefined ? [] : [path]
 }
 
-/** Cursors that cut a query over a collection group into parts of about equal size. */
+/** Returns cursors that split a query over a collection group into parts of about equal size. */
 export function partitionQuery(
   { database }: Session,
   request: PartitionQueryRequest,

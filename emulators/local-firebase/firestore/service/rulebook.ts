@@ -7,7 +7,7 @@ export class Rulebook {
   #default: Ruleset | undefined
   readonly #ofProject = new Map<string, Ruleset>()
 
-  /** Takes the rules of a file for all projects; throws with every problem as file:line:column: reason. */
+  /** Loads the rules of a file for all projects; throws with every problem as file:line:column: reason. */
   async read(file: string): Promise<void> {
     const compiled = compileRules(await readFile(file, 'utf8'))
     if ('errors' in compiled) {
@@ -17,7 +17,7 @@ export class Rulebook {
     this.#default = compiled.ruleset
   }
 
-  /** Gives a project other rules from now on. Malformed ones change nothing; returns what is wrong with them. */
+  /** Sets other rules for a project. Malformed ones change nothing; returns what is wrong with them. */
   set(project: string, source: string): readonly Problem[] {
     const compiled = compileRules(source)
     if ('errors' in compiled) return compiled.errors
@@ -25,7 +25,7 @@ export class Rulebook {
     return []
   }
 
-  /** The project's rules; undefined while none are set, when everything is allowed. */
+  /** Returns the project's rules; undefined while none are set and everything is allowed. */
   of(project: string): Ruleset | undefined {
     return this.#ofProject.get(project) ?? this.#default
   }

@@ -50,7 +50,7 @@ const between = and(field('total', 'GREATER_THAN', int('1')), field('total', 'LE
 const owner = 'match /orders/{id} { allow list: if resource.data.userId == request.auth.uid; }'
 const when = (condition: string) => `match /orders/{id} { allow list: if ${condition}; }`
 
-describe('a query is allowed only if every document it could find is', () => {
+describe('a query is allowed only if every document it could find is allowed', () => {
   test.each<[string, string, Filter | undefined, boolean]>([
     ['the filter is the rule', owner, mine, true],
     ['no filter', owner, undefined, false],
@@ -205,7 +205,7 @@ describe('a query is allowed only if every document it could find is', () => {
     expect(isListAllowed('match /{path=**} { allow list; }', group)).toBe(true)
   })
 
-  test('the server asks no rules', () => {
+  test('the server is not subject to rules', () => {
     expect(isListAllowed(when('false'), { from }, 'server')).toBe(true)
     expect(isListAllowed(when('request.auth == null'), { from }, null)).toBe(true)
   })

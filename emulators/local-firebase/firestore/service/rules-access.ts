@@ -16,7 +16,7 @@ import type { Plan, PlannedWrite } from '../write/commit-writes.ts'
 import { type Access, requireServer } from './access.ts'
 
 /**
- * Lets a caller who is not the server do what the project's security rules allow. Where no rules are set everything is
+ * Allows every caller but the server only what the project's security rules allow. Without rules everything is
  * allowed, as on Google's emulator.
  */
 export function rulesAccess(
@@ -29,7 +29,7 @@ export function rulesAccess(
     if (!ruleset) return
     const { allowed, reason } = authorizeFirestore(ruleset, operations, {
       claims: caller.identity,
-      // In whole milliseconds, as server timestamps are: a rule may ask that a field equals request.time.
+      // In whole milliseconds, like server timestamps: a rule may require that a field equals request.time.
       time: Timestamp.fromDate(plan ? new Date(Math.floor(plan.time / 1000)) : new Date()),
       read: (name, state) => {
         const { path, database: asked } = parseName(name)
@@ -67,12 +67,12 @@ function operationOf(database: string, { write, path, before, after }: PlannedWr
   const stored = toDocument(database, before)
   if (write.verify !== undefined) return [{ method: 'get', name, stored }]
   if (!after) return [{ method: 'delete', name, stored }]
-  // What the client asks for decides: an update of a missing document is judged as an update, and then not found.
+  // The client's intention decides: an update of a missing document is judged as an update, and then not found.
   const isUpdate = write.currentDocument?.exists ?? before !== undefined
   return [{ method: isUpdate ? 'update' : 'create', name, stored, proposed: after.fields }]
 }
 
-/** What rules see of a query: its filter as alternatives, its order, limit and offset. */
+/** Returns what rules see of a query: its filter as alternatives, its order, limit and offset. */
 function toRulesQuery(query: ParsedQuery): RulesQuery {
   return {
     collectionId: query.collectionId,

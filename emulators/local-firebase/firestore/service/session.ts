@@ -4,7 +4,7 @@ import { type Transaction, Transactions } from '../store/transactions.ts'
 import { toInstant } from '../values/instant.ts'
 import type { Consistency, TransactionOptions } from '../wire.ts'
 
-/** A database together with the transactions that are open on it. */
+/** A database together with its open transactions. */
 export type Session = {
   readonly database: Database
   readonly transactions: Transactions
@@ -21,15 +21,15 @@ export function beginTransaction(
   return transactions.begin(readTime ? Snapshot.at(database, toInstant(readTime)).time : database.readTime())
 }
 
-/** What a read sees, and the transaction that it belongs to. */
+/** The state that a read sees, and the transaction that it belongs to. */
 export type ReadContext = {
   transaction: Transaction | undefined
-  /** Set when the read itself began the transaction, so that its answer must name it. */
+  /** Set if the read itself began the transaction, so that its response must name it. */
   begun: Uint8Array | undefined
   snapshot: () => Snapshot
 }
 
-/** Opens a read and runs it; a transaction that it began itself does not outlive its failure. */
+/** Opens a read and runs it; a transaction that it began is ended if it fails. */
 export async function reading<T>(
   session: Session,
   consistency: Consistency,
@@ -57,8 +57,8 @@ function openRead(session: Session, { transaction: id, newTransaction, readTime 
 }
 
 /**
- * Reads inside a read-write transaction lock what they return. While a lock is awaited the answer may change, so the
- * question is asked again until every document in the answer is locked.
+ * Reads inside a read-write transaction lock what they return. While one waits for a lock the result may change, so it
+ * is read again until every document in the result is locked.
  */
 export async function readLocked<T>(
   { database, transactions }: Session,

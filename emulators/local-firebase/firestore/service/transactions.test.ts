@@ -54,7 +54,7 @@ describe('two transactions', () => {
     expect(await waiting).toEqual({ n: 0 })
   })
 
-  test('that saw the same query empty do not both win', async () => {
+  test('that saw the same query empty do not both succeed', async () => {
     const session = sessionWith({})
     const [first, second] = [begin(session), begin(session)]
     expect(await find(session, first, free)).toEqual([])
@@ -63,7 +63,7 @@ describe('two transactions', () => {
     expect(await codeOf(write(session, second, set('seats/b', { taken: false })))).toBe(aborted)
   })
 
-  test('that counted the same documents do not both win', async () => {
+  test('that counted the same documents do not both succeed', async () => {
     const session = sessionWith({ 'seats/a': { taken: false } })
     const [first, second] = [begin(session), begin(session)]
     for (const transaction of [first, second]) {
@@ -79,7 +79,7 @@ describe('two transactions', () => {
     expect(await codeOf(write(session, second, set('seats/c', { taken: false })))).toBe(aborted)
   })
 
-  test('that wait for each other: one is aborted at once, the other goes on', async () => {
+  test('that wait for each other: one is aborted at once, the other continues', async () => {
     const session = sessionWith({ 'c/a': { n: 1 }, 'c/b': { n: 1 } })
     const [first, second] = [begin(session), begin(session)]
     await get(session, first, 'c/a')
@@ -90,7 +90,7 @@ describe('two transactions', () => {
     expect(await waiting).toEqual({ n: 1 })
   })
 
-  test('that wait for each other through reads side by side: one is aborted at once', async () => {
+  test('that wait for each other in parallel reads: one is aborted at once', async () => {
     const session = sessionWith({ 'c/a': {}, 'c/b': {}, 'c/d': {} })
     const [first, second, third] = [begin(session), begin(session), begin(session)]
     await get(session, first, 'c/a')
@@ -104,7 +104,7 @@ describe('two transactions', () => {
     expect(session.transactions.locks.size).toBe(0)
   })
 
-  test('a query inside one waits for the documents it finds, and is asked again', async () => {
+  test('a query inside one waits for the documents it finds, and is run again', async () => {
     const session = sessionWith({ 'seats/a': { taken: false }, 'seats/b': { taken: false } })
     const [first, second] = [begin(session), begin(session)]
     expect(await find(session, first, { ...free, limit: { value: 1 } })).toEqual(['seats/a'])
@@ -115,7 +115,7 @@ describe('two transactions', () => {
 })
 
 describe('a transaction', () => {
-  test('keeps what it has read until it ends: a write from outside waits', async () => {
+  test('locks what it has read until it ends: a write from outside waits', async () => {
     const session = sessionWith({ 'c/a': { n: 1 } })
     const transaction = begin(session)
     await get(session, transaction, 'c/a')
@@ -127,7 +127,7 @@ describe('a transaction', () => {
     expect(await get(session, undefined, 'c/a')).toEqual({ n: 9 })
   })
 
-  test('that only reads sees one moment and locks nothing', async () => {
+  test('that is read-only sees one point in time and locks nothing', async () => {
     const session = sessionWith({ 'c/a': { n: 1 } })
     const { id } = beginTransaction(session, { readOnly: {} })
     await write(session, undefined, set('c/a', { n: 2 }), set('c/b', { n: 2 }))
@@ -137,7 +137,7 @@ describe('a transaction', () => {
     expect(await codeOf(write(session, id, set('c/a', {})))).toBe(invalidArgument)
   })
 
-  test('that has ended is unknown, and holds nothing', async () => {
+  test('that has ended is unknown, and holds no lock', async () => {
     const session = sessionWith({ 'c/a': { n: 1 } })
     const transaction = begin(session)
     await get(session, transaction, 'c/a')
@@ -147,7 +147,7 @@ describe('a transaction', () => {
     expect(await codeOf(get(session, transaction, 'c/a'))).toBe(invalidArgument)
   })
 
-  test('whose commit is refused holds nothing', async () => {
+  test('whose commit is refused holds no lock', async () => {
     const session = sessionWith({ 'c/a': { n: 1 } })
     const transaction = begin(session)
     await get(session, transaction, 'c/a')
@@ -156,10 +156,10 @@ describe('a transaction', () => {
   })
 })
 
-describe('a transaction in the way of others', () => {
+describe('a transaction that blocks others', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('has to give way once it has asked nothing for five seconds', async () => {
+  test('is ended once it has been idle for five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const session = sessionWith({ 'c/a': { n: 1 } })
     const forgotten = begin(session)
@@ -171,7 +171,7 @@ describe('a transaction in the way of others', () => {
     expect(await get(session, undefined, 'c/a')).toEqual({ n: 2 })
   })
 
-  test('keeps its turn while it works; whoever waits is sent away after twenty seconds', async () => {
+  test('continues while it is active; those waiting are refused after twenty seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const session = sessionWith({ 'c/a': { n: 1 } })
     const busy = begin(session)
@@ -187,7 +187,7 @@ describe('a transaction in the way of others', () => {
   })
 })
 
-test('the last 50 of 200 buyers at once: 50 are sold', async () => {
+test('200 simultaneous buyers of the last 50: 50 are sold', async () => {
   const session = sessionWith({ 'c/stock': { n: 50 } })
   const buy = async (i: number) => {
     const transaction = begin(session)

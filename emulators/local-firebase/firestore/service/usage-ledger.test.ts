@@ -20,7 +20,7 @@ test.each<[string, object, number]>([
   expect(access.ledger.of('r')).toEqual({ reads, writes: 0, deletes: 0 })
 })
 
-test('looking for a document that is missing costs one read, and counting a thousand costs one', async () => {
+test('reading a missing document costs one read, and counting a thousand costs one', async () => {
   const access = allowAll()
   const session = sessionWith(Object.fromEntries(Array.from({ length: 1001 }, (_, i) => [`c/${i}`, {}])))
   const caller = { identity: 'server', requestId: 'r' } as const
@@ -31,7 +31,7 @@ test('looking for a document that is missing costs one read, and counting a thou
   expect(access.ledger.of('r').reads).toBe(4)
 })
 
-test('writes and deletes are counted apart, each request for itself', async () => {
+test('writes and deletes are counted separately, per request', async () => {
   const access = allowAll()
   const session = sessionWith({})
   await commit(
@@ -46,7 +46,7 @@ test('writes and deletes are counted apart, each request for itself', async () =
   expect(access.ledger.total).toEqual({ reads: 0, writes: 2, deletes: 1 })
 })
 
-test('the oldest requests are forgotten, so that memory stays flat', () => {
+test('the oldest requests are forgotten, so that memory does not grow', () => {
   const ledger = new UsageLedger()
   for (let i = 0; i <= 10_000; i++) ledger.add(`r${i}`, { reads: 1 })
   expect(ledger.of('r0').reads).toBe(0)

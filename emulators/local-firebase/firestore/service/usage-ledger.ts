@@ -5,10 +5,10 @@ export type Usage = {
   deletes: number
 }
 
-/** Enough for any test run; the oldest requests are forgotten first, so that memory stays flat. */
+/** Enough for any test run; the oldest requests are forgotten first, so that memory does not grow. */
 const mostRequests = 10_000
 
-/** Counts what each request of the API cost, by the request id that it passes on. */
+/** Counts the cost of each API request, by the request id that the API passes on. */
 export class UsageLedger {
   readonly #requests = new Map<string, Usage>()
   readonly total: Usage = { reads: 0, writes: 0, deletes: 0 }
@@ -22,7 +22,7 @@ export class UsageLedger {
     }
   }
 
-  /** What a request cost so far; zeros for one that has not been seen. */
+  /** Returns the cost of a request so far; zeros for an unknown one. */
   of(requestId: string): Usage {
     return { reads: 0, writes: 0, deletes: 0, ...this.#requests.get(requestId) }
   }

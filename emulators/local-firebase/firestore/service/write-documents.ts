@@ -8,7 +8,7 @@ import { commitWrites } from '../write/commit-writes.ts'
 import type { Access } from './access.ts'
 import type { Session } from './session.ts'
 
-/** All writes or none. Waits for transactions that hold one of the documents. */
+/** Commits all writes or none. Waits for transactions that hold one of the documents. */
 export async function commit(
   session: Session,
   request: CommitRequest,
@@ -55,7 +55,7 @@ function store({ database }: Session, writes: Write[], caller: Caller, access: A
   return response
 }
 
-/** Each write for itself: one that fails leaves the others alone. */
+/** Commits each write separately: a failed one does not affect the others. */
 export async function batchWrite(
   session: Session,
   request: BatchWriteRequest,

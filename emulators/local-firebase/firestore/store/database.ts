@@ -3,7 +3,7 @@ import type { Instant } from '../values/instant.ts'
 import { type IndexComponent, indexSignature, OrderedIndex, scopesOf } from './ordered-index.ts'
 import type { Change, Commit, StoredDocument } from './stored-document.ts'
 
-/** How long the past stays readable. Production keeps an hour; a minute is enough for a test and keeps memory flat. */
+/** How long the past can be read, in microseconds. Production keeps an hour; a minute is enough for tests and limits memory. */
 const retentionMicroseconds: Instant = 60_000_000
 const maxIndexesPerScope = 60
 
@@ -15,7 +15,7 @@ export class Database {
   readonly name: string
   readonly documents = new Map<string, StoredDocument>()
   readonly #collections = new Map<string, Map<string, StoredDocument>>()
-  /** For each collection id: the paths of the collections that have it and hold documents. */
+  /** For each collection id: the paths of the non-empty collections with that id. */
   readonly #groups = new Map<string, Set<string>>()
   readonly #indexes = new Map<string, Map<string, OrderedIndex>>()
   readonly #watchers = new Set<(commit: Commit) => void>()
@@ -32,13 +32,13 @@ export class Database {
     this.#forgottenUntil = this.#now - 1
   }
 
-  /** The time of a read made now: every later commit is strictly later. */
+  /** Returns the time of a read made now: every later commit is strictly later. */
   readTime(): Instant {
     this.#now = Math.max(this.#now, this.#clock())
     return this.#now
   }
 
-  /** A time for the next commit, strictly later than every read and commit so far. */
+  /** Returns a time for the next commit, strictly later than every read and commit so far. */
   nextCommitTime(): Instant {
     this.#now = Math.max(this.#now + 1, this.#clock())
     return this.#now
@@ -53,7 +53,7 @@ export class Database {
     return time >= this.#forgottenUntil
   }
 
-  /** The commits after a time, oldest first. */
+  /** Returns the commits after a time, oldest first. */
   commitsSince(time: Instant): readonly Commit[] {
     let from = this.#log.length
     while (from > 0 && (this.#log[from - 1]?.time ?? 0) > time) from -= 1
@@ -72,7 +72,7 @@ export class Database {
     if (changes.length > 0) for (const watcher of this.#watchers) watcher(commit)
   }
 
-  /** Empties the database as one commit, so that listeners see it. */
+  /** Empties the database in one commit, so that listeners see it. */
   clear(): void {
     const changes = [...this.documents.values()].map((before) => ({ path: before.path, before, after: undefined }))
     this.#indexes.clear()
@@ -85,7 +85,7 @@ export class Database {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** The index with these components over a scope, built at its first use and kept up to date from then on. */
+  /** Returns the index with these components over a scope, built at its first use and kept up to date from then on. */
   index(scope: string, components: readonly IndexComponent[]): OrderedIndex {
     const ofScope = this.#indexes.get(scope) ?? new Map<string, OrderedIndex>()
     this.#indexes.set(scope, ofScope)
@@ -116,7 +116,7 @@ export class Database {
     return kind === 'in' ? [name] : (this.#groups.get(name) ?? [])
   }
 
-  /** The ids of the collections directly below a document (or the root), sorted. */
+  /** Returns the ids of the collections directly below a document (or the root), sorted. */
   collectionIds(documentPath: string): string[] {
     const ids = new Set<string>()
     const prefix = documentPath ? `${documentPath}/` : ''
@@ -125,7 +125,7 @@ export class Database {
     return [...ids].sort()
   }
 
-  /** Documents that do not exist themselves but have something below them. */
+  /** Returns documents that do not exist themselves but have something below them. */
   missingParents(collectionPath: string): string[] {
     const missing = new Set<string>()
     const prefix = `${collectionPath}/`
@@ -162,7 +162,7 @@ export class Database {
     const until = this.#now - retentionMicroseconds
     const keepFrom = this.#log.findIndex((commit) => commit.time > until)
     if (keepFrom === 0) return
-    // Dropping in blocks keeps a commit from copying the log each time.
+    // Dropping in blocks avoids copying the log at each commit.
     if (keepFrom > 0 && keepFrom < 256) return
     const dropped = keepFrom < 0 ? this.#log : this.#log.slice(0, keepFrom)
     this.#forgottenUntil = dropped.at(-1)?.time ?? this.#forgottenUntil

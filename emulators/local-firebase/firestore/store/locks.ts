@@ -1,8 +1,8 @@
 import { aborted } from '../status.ts'
 
-/** Whoever holds locks: a transaction, or a single commit for as long as it waits. */
+/** The holder of locks: a transaction, or a single commit while it waits. */
 export type LockOwner = {
-  /** Ends an owner that has been idle while others wait; false when it is at work. */
+  /** Ends an owner that has been idle while others wait; returns false if it is active. */
   giveWay(): boolean
 }
 
@@ -17,14 +17,14 @@ type Lock = {
   waiting: Waiter[]
 }
 
-/** How often whoever waits asks the holder to give way, and how long production lets it wait. */
+/** How often a waiting owner asks the holder to give way, and how long production lets it wait. */
 const askEveryMs = 1000
 const refusedAfterMs = 20_000
 
 /**
- * Exclusive locks on documents, granted in the order of asking, as Firestore's server libraries expect
- * (https://firebase.google.com/docs/firestore/transaction-data-contention). A circle of waiting owners is broken by
- * refusing the request that would close it.
+ * Exclusive locks on documents, granted in the order of requests, as Firestore's server libraries expect
+ * (https://firebase.google.com/docs/firestore/transaction-data-contention). A deadlock is prevented by
+ * refusing the request that would cause it.
  */
 export class Locks {
   readonly #locks = new Map<string, Lock>()
@@ -46,7 +46,7 @@ export class Locks {
     return this.#locks.get(path)?.holder === owner
   }
 
-  /** Takes the locks, waiting where needed; throws ABORTED on a deadlock or when it takes too long. */
+  /** Takes the locks, waiting if needed; throws ABORTED on a deadlock or when it takes too long. */
   async acquire(paths: Iterable<string>, owner: LockOwner): Promise<void> {
     for (const path of [...new Set(paths)].sort()) {
       const lock = this.#locks.get(path)
@@ -55,7 +55,7 @@ export class Locks {
     }
   }
 
-  /** Gives up everything the owner holds or waits for. */
+  /** Releases everything that the owner holds or waits for. */
   release(owner: LockOwner): void {
     for (const [path, lock] of this.#locks) {
       for (const waiter of lock.waiting) if (waiter.owner === owner) waiter.refuse()
@@ -99,7 +99,7 @@ export class Locks {
     })
   }
 
-  /** Whether `owner` can go on only after `other` has given something up, be it through further owners. */
+  /** Whether `owner` can continue only after `other` has released something, directly or through further owners. */
   #isWaitingFor(owner: LockOwner, other: LockOwner, seen = new Set<LockOwner>()): boolean {
     if (owner === other) return true
     if (seen.has(owner)) return false

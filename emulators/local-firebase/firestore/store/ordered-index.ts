@@ -9,14 +9,14 @@ import type { StoredDocument } from './stored-document.ts'
 export type IndexComponent =
   | { readonly field: FieldPath; readonly mode: 'ascending' | 'descending' }
   /**
-   * Leaves only documents whose list holds the element. An entry for every element of every list, as production keeps,
-   * would fill the memory: search keys are a few hundred a product.
+   * Includes only documents whose list contains the element. An entry for every element of every list, as in production,
+   * would fill the memory: each product has a few hundred search keys.
    */
   | { readonly field: FieldPath; readonly mode: 'containing'; readonly element: Value }
 
 const isNameField = (field: FieldPath) => field.length === 1 && field[0] === nameField
 
-/** A component's part of the key, or undefined when the document is not in the index. */
+/** Returns a component's part of the key; undefined if the document is not in the index. */
 function componentKey(component: IndexComponent, document: StoredDocument): string | undefined {
   const { field, mode } = component
   const value = isNameField(field) ? undefined : getField(document.fields, field)
@@ -33,7 +33,7 @@ function contains({ arrayValue }: Value, element: Value): boolean {
   return arrayValue?.values?.some((item) => sortKey(item) === key) ?? false
 }
 
-/** The key under which a document stands in an index; undefined when it lacks one of the fields. */
+/** Returns the key of a document in an index; undefined if it lacks one of the fields. */
 export function indexKey(components: readonly IndexComponent[], document: StoredDocument): string | undefined {
   let key = ''
   for (const component of components) {
@@ -44,7 +44,7 @@ export function indexKey(components: readonly IndexComponent[], document: Stored
   return key
 }
 
-/** Documents of one collection (or of all collections of one id) sorted by some fields. */
+/** Documents of one collection (or of all collections with one id) sorted by some fields. */
 export class OrderedIndex {
   readonly components: readonly IndexComponent[]
   readonly list: SortedList<StoredDocument>

@@ -3,11 +3,11 @@ import type { Instant } from '../values/instant.ts'
 import type { Database } from './database.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** The database as it was at one moment, or as it is now. */
+/** The database at one point in time, or as it is now. */
 export class Snapshot {
   readonly database: Database
   readonly time: Instant
-  /** For each document that has changed since: what it was then. */
+  /** The earlier version of each document that has changed since. */
   readonly #past = new Map<string, StoredDocument | undefined>()
 
   private constructor(database: Database, time: Instant) {
@@ -19,7 +19,7 @@ export class Snapshot {
     return new Snapshot(database, database.readTime())
   }
 
-  /** Throws FAILED_PRECONDITION for a time that is no longer kept, or still to come. */
+  /** Throws FAILED_PRECONDITION for a time that is no longer kept, or in the future. */
   static at(database: Database, time: Instant): Snapshot {
     if (time > database.readTime()) throw failedPrecondition('The requested read time is in the future.')
     if (!database.remembers(time)) throw failedPrecondition('The requested snapshot version is too old.')
@@ -38,12 +38,12 @@ export class Snapshot {
     return this.#past.size === 0
   }
 
-  /** Whether the document has changed since, so that a current index tells nothing about it. */
+  /** Whether the document has changed since, so that a current index says nothing about it. */
   isOutdated(path: string): boolean {
     return this.#past.size > 0 && this.#past.has(path)
   }
 
-  /** The earlier versions that no current index holds. */
+  /** Returns the earlier versions, which no current index contains. */
   pastDocuments(): StoredDocument[] {
     return [...this.#past.values()].filter((document) => document !== undefined)
   }

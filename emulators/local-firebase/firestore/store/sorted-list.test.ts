@@ -5,7 +5,7 @@ import { SortedList } from './sorted-list.ts'
 const keysOf = (list: SortedList<unknown>, from = '', to = '\uffff') => [...list.range(from, to)].map(({ key }) => key)
 
 describe('a sorted list', () => {
-  test('holds what was inserted and not removed, in order, however it was filled', () => {
+  test('contains what was inserted and not removed, in order, however it was filled', () => {
     const key = fc.string({ maxLength: 3 })
     fc.assert(
       fc.property(fc.uniqueArray(key), fc.array(key), fc.array(key), key, key, (start, inserted, removed, a, b) => {
@@ -36,7 +36,7 @@ describe('a sorted list', () => {
     expect(list.count('1000', '2000')).toBe(left.filter((key) => key >= '1000' && key < '2000').length)
   })
 
-  test('an inserted key that is there already takes the new value', () => {
+  test('an inserted key that already exists gets the new value', () => {
     const list = new SortedList<string>()
     list.insert('a', 'old')
     list.insert('a', 'new')
@@ -44,7 +44,7 @@ describe('a sorted list', () => {
     expect(list.size).toBe(1)
   })
 
-  test('counting an empty or reversed range is zero', () => {
+  test('counting an empty or reversed range gives zero', () => {
     const list = SortedList.from([{ key: 'a', value: 1 }])
     expect(list.count('b', 'a')).toBe(0)
     expect(new SortedList().count('a', 'b')).toBe(0)

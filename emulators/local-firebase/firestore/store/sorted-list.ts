@@ -14,7 +14,7 @@ export class SortedList<T> {
     return this.#size
   }
 
-  /** A list from entries in any order. */
+  /** Returns a list from entries in any order. */
   static from<T>(entries: Entry<T>[]): SortedList<T> {
     const list = new SortedList<T>()
     entries.sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -53,7 +53,7 @@ export class SortedList<T> {
     if (chunk.length === 0) this.#chunks.splice(chunkAt, 1)
   }
 
-  /** The entries with from <= key < to, in order. The list must not change while they are read. */
+  /** Yields the entries with from <= key < to, in order. The list must not change meanwhile. */
   *range(from: string, to: string): Generator<Entry<T>> {
     for (let chunkAt = this.#chunkOf(from); chunkAt < this.#chunks.length; chunkAt++) {
       const chunk = this.#chunks[chunkAt] ?? []
@@ -65,7 +65,7 @@ export class SortedList<T> {
     }
   }
 
-  /** The entries with from <= key < to, the last one first. */
+  /** Yields the entries with from <= key < to, the last one first. */
   *rangeBackwards(from: string, to: string): Generator<Entry<T>> {
     for (let chunkAt = Math.min(this.#chunkOf(to), this.#chunks.length - 1); chunkAt >= 0; chunkAt--) {
       const chunk = this.#chunks[chunkAt] ?? []
@@ -77,7 +77,7 @@ export class SortedList<T> {
     }
   }
 
-  /** How many entries lie in from <= key < to, without visiting them. */
+  /** Returns the number of entries with from <= key < to, without visiting them. */
   count(from: string, to: string): number {
     return Math.max(0, this.#rank(to) - this.#rank(from))
   }
@@ -90,7 +90,7 @@ export class SortedList<T> {
     return chunk ? rank + positionIn(chunk, key) : rank
   }
 
-  /** The first chunk whose last key is not before the key. */
+  /** Returns the first chunk whose last key is not before the key. */
   #chunkOf(key: string): number {
     let low = 0
     let high = this.#chunks.length

@@ -11,7 +11,7 @@ export type StoredDocument = {
   readonly updateTime: Instant
 }
 
-/** What one commit did to one document; `before` or `after` is absent where it did not exist. */
+/** What one commit did to one document; `before` or `after` is undefined if it did not exist then. */
 export type Change = {
   readonly path: string
   readonly before: StoredDocument | undefined

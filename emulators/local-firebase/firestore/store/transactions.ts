@@ -7,10 +7,10 @@ import { type LockOwner, Locks } from './locks.ts'
 /** Production ends a transaction after 270 s, or after 60 s without a request. */
 const lifetimeMs = 270_000
 const idleMs = 60_000
-/** A transaction that others wait for has to give way when it has asked nothing for so long. */
+/** A transaction that blocks others is ended after being idle for this long. */
 const idleInTheWayMs = 5_000
 
-/** A query inside a transaction: its answer must still be the same when the transaction commits. */
+/** A query inside a transaction: its result must still be the same when the transaction commits. */
 type WatchedRead = {
   answer: string
   ask: () => string
@@ -19,7 +19,7 @@ type WatchedRead = {
 export class Transaction implements LockOwner {
   readonly id = randomBytes(16)
   readonly startedMs = Date.now()
-  /** Set for a read-only transaction: the moment that it sees. */
+  /** For a read-only transaction: the point in time that it sees. */
   readonly readTime: Instant | undefined
   readonly #end: (transaction: Transaction) => void
   readonly #watched: WatchedRead[] = []
@@ -41,7 +41,7 @@ export class Transaction implements LockOwner {
     return Date.now() - this.startedMs > lifetimeMs || (this.#pending === 0 && Date.now() - this.#usedMs > idleMs)
   }
 
-  /** Marks the transaction as busy for the length of a request. */
+  /** Marks the transaction as active for the duration of a request. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#pending += 1
     try {
@@ -63,7 +63,7 @@ export class Transaction implements LockOwner {
     this.#watched.push(read)
   }
 
-  /** Throws ABORTED when something this transaction has read is no longer so. */
+  /** Throws ABORTED if something that this transaction has read has changed. */
   checkReads(database: Database): void {
     if (this.#wounded) throw aborted('The transaction was aborted because others waited for it for too long.')
     if (database.lastCommitTime <= this.#checkedAt) return
@@ -91,7 +91,7 @@ export class Transactions {
     return transaction
   }
 
-  /** The open transaction with this id; INVALID_ARGUMENT in the words that make the Admin SDK start again. */
+  /** Returns the open transaction with this id; throws INVALID_ARGUMENT with the message that makes the Admin SDK start again. */
   find(id: Uint8Array): Transaction {
     const transaction = this.#open.get(Buffer.from(id).toString('hex'))
     if (transaction && !transaction.isExpired) return transaction

@@ -65,7 +65,7 @@ export function createGrpcServer(firestore: Firestore, access: Access): Server {
           call.write(response)
         call.end()
       } catch (error) {
-        // Without headers before the error the Admin SDK believes that nobody answered, and asks again for seven seconds.
+        // Without headers before the error, the Admin SDK assumes that there was no answer and retries for seven seconds.
         call.sendMetadata(new Metadata())
         call.emit('error', failure(error))
       }
@@ -127,7 +127,7 @@ function listen(
   call.on('cancelled', () => stream?.close())
 }
 
-/** The stream on which the web SDK sends its writes: a handshake, then one commit a message, in order. */
+/** The stream on which the web SDK sends its writes: a handshake, then one commit per message, in order. */
 function writeStream(
   call: ServerDuplexStream<wire.WriteStreamRequest, wire.WriteStreamResponse>,
   firestore: Firestore,

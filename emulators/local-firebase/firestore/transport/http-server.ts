@@ -14,7 +14,7 @@ export type Route = {
 export type HttpRequest = {
   url: URL
   headers: IncomingMessage['headers']
-  /** The parsed JSON body; undefined when there is none. */
+  /** The parsed JSON body; undefined if there is none. */
   body: unknown
 }
 
@@ -34,14 +34,14 @@ const statusByCode: Record<number, number> = {
   [status.UNAUTHENTICATED]: 401,
 }
 
-/** Google's error shape for a gRPC status. */
+/** Returns Google's error format for a gRPC status. */
 function errorAnswer(error: unknown): { httpStatus: number; body: object } {
   const { code, message } = toStatus(error)
   const httpStatus = statusByCode[code] ?? 500
   return { httpStatus, body: { error: { code: httpStatus, message, status: status[code] } } }
 }
 
-/** A client that uses a connection again in the moment in which it is closed for idleness loses its call; ours pause for minutes at most. */
+/** A client that reuses a connection just as it is closed for idleness loses its call; our clients pause for minutes at most. */
 const keepAliveTimeout = 600_000
 
 /** The plain HTTP side: emulator control and the REST API. */

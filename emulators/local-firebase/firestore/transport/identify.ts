@@ -1,10 +1,10 @@
 import type { Caller } from '../caller.ts'
 
-/** The header under which the API passes on the id of the request it is working for. */
+/** The header with which the API passes on the id of the request it is working for. */
 export const requestIdHeader = 'x-request-id'
 
 /**
- * Who speaks: 'Bearer owner' is the Admin SDK on an emulator; any other token is an ID token, which emulators read
+ * Returns the caller: 'Bearer owner' is the Admin SDK on an emulator; any other token is an ID token, which emulators read
  * without checking its signature.
  */
 export function identify(authorization: string | undefined, requestId: string | undefined): Caller {

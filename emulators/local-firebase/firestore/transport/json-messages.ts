@@ -4,7 +4,7 @@ import { conversion, protocol } from './protocol.ts'
 
 const typeOf = (name: string) => protocol.lookupType(`google.firestore.v1.${name}`)
 
-/** A message of google.firestore.v1 from its JSON form; INVALID_ARGUMENT when it is not one. */
+/** Returns a message of google.firestore.v1 from its JSON form; throws INVALID_ARGUMENT if it is not one. */
 export function messageFromJson<T>(type: string, json: object): T {
   try {
     const message = fromProto3JSON(typeOf(type), json as JSONValue)
@@ -15,7 +15,7 @@ export function messageFromJson<T>(type: string, json: object): T {
   }
 }
 
-/** The JSON form of a message of google.firestore.v1. */
+/** Returns the JSON form of a message of google.firestore.v1. */
 export function jsonFromMessage(type: string, message: object): object {
   const json = toProto3JSON(typeOf(type).fromObject(message))
   return json !== null && typeof json === 'object' ? json : {}

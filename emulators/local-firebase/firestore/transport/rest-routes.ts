@@ -101,7 +101,7 @@ const bodyOf = ({ body }: HttpRequest): object => (typeof body === 'object' && b
 const repeatedParameter = /(^|\.)fieldPaths$/
 const booleanParameter = /(^|\.)(exists|showMissing)$/
 
-/** `?mask.fieldPaths=a&mask.fieldPaths=b` as the members of a request. */
+/** Returns `?mask.fieldPaths=a&mask.fieldPaths=b` as the members of a request. */
 function queryOf({ url }: HttpRequest): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const key of new Set(url.searchParams.keys())) {

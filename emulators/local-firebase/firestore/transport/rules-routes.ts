@@ -4,7 +4,7 @@ import type { Route } from './http-server.ts'
 
 type RulesBody = { rules?: { files?: { content?: unknown }[] }; ignore_errors?: unknown }
 
-/** By this call firebase-tools passes on a changed rules file, and a test sets the rules that it tests. */
+/** firebase-tools uses this call to pass on a changed rules file, and tests to set the rules under test. */
 export function rulesRoutes(rulebook: Rulebook): Route[] {
   return [
     {

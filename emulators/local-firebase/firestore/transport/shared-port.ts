@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** An HTTP/2 client, and so every gRPC client, opens with these bytes. */
+/** Every HTTP/2 client, and so every gRPC client, opens with these bytes. */
 const http2Preface = 'PRI * HTTP/2.0'
 
 export type SharedPort = {
   server: Server
-  /** Stops listening and breaks off every connection. */
+  /** Stops listening and breaks every connection. */
   close: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ export function createSharedPort(web: HttpServer, injectGrpc: (socket: Socket) =
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    // Without this each small answer waits 40 ms for the client's delayed acknowledgement.
+    // Without this, each small response waits 40 ms for the client's delayed acknowledgement.
     socket.setNoDelay(true)
     socket.on('error', () => socket.destroy())
     socket.once('readable', () => {

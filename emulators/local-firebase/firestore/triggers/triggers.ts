@@ -11,22 +11,22 @@ const happened: Readonly<Record<string, (change: Change) => boolean>> = {
   'google.cloud.firestore.document.v1.written': () => true,
 }
 
-/** What a function wants to be told of: an event, and the path of its documents with a name in braces for what may be anything. */
+/** A function's subscription: the event, and the path of the documents with a name in braces for a wildcard. */
 export type Trigger = { readonly key: string; readonly eventType: string; readonly document: string }
 
-/** Tells functions of what was written, as Eventarc does: after the commit, each function one event at a time, none twice. */
+/** Sends events about writes to functions, as Eventarc does: after the commit, one event at a time per function, none twice. */
 export class Triggers {
   readonly #firestore: Firestore
   readonly #functions: string | undefined
   readonly #ends = new Map<string, () => void>()
 
-  /** `functions` is host and port of the functions; without them nobody is told. */
+  /** `functions` is host and port of the functions; without them no events are sent. */
   constructor(firestore: Firestore, functions: string | undefined) {
     this.#firestore = firestore
     this.#functions = functions
   }
 
-  /** From now on; a function that was loaded anew takes its own place. */
+  /** Takes effect at once; a reloaded function replaces itself. */
   add(project: string, { key, eventType, document }: Trigger): void {
     const isIt = happened[eventType]
     if (!isIt) throw new Error(`Nothing tells of ${eventType} here.`)
@@ -47,7 +47,7 @@ export class Triggers {
   }
 }
 
-/** A function that is there no longer is not told again. */
+/** A function that no longer exists gets no second try. */
 async function tell(url: string, event: object, end: () => void): Promise<void> {
   try {
     const headers = { 'content-type': 'application/cloudevents+json' }
@@ -55,7 +55,7 @@ async function tell(url: string, event: object, end: () => void): Promise<void> 
     if (answer.status === 404) end()
     await answer.arrayBuffer()
   } catch {
-    // The functions have ended, or are being loaded: an event of Eventarc, too, may be lost.
+    // The functions have ended or are being loaded: Eventarc may lose an event, too.
   }
 }
 
@@ -78,7 +78,7 @@ function eventOf(project: string, database: Database, type: string, { path, befo
   }
 }
 
-/** 'orders/{id}' → every path of two segments that begins with 'orders'. */
+/** 'orders/{id}' matches every path of two segments that begins with 'orders'. */
 const pathPattern = (document: string) =>
   new RegExp(
     `^${document

@@ -7,7 +7,7 @@ const maxDepth = 20
 const reservedPattern = /^__.*__$/s
 
 /**
- * The fields as Firestore stores them (timestamps cut to microseconds).
+ * Returns the fields as Firestore stores them (timestamps truncated to microseconds).
  * Throws INVALID_ARGUMENT for names, nesting or a size that Firestore refuses.
  * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
@@ -52,7 +52,7 @@ function checkValue(value: Value, depth: number, inArray: boolean): Value {
 
 const textBytes = (text: string) => Buffer.byteLength(text) + 1
 
-/** A document's size by Firestore's own rules: https://firebase.google.com/docs/firestore/storage-size */
+/** Returns a document's size by Firestore's own rules: https://firebase.google.com/docs/firestore/storage-size */
 function documentBytes(name: string, fields: Fields): number {
   return nameBytes(name) + mapBytes(fields) + 32
 }

@@ -9,7 +9,7 @@ describe('a field path', () => {
     ['`a.b`.c', ['a.b', 'c']],
     ['`back\\`tick`', ['back`tick']],
     ['`आ`', ['आ']],
-  ])('%s reads as its segments and is written the same', (text, segments) => {
+  ])('%s is parsed into its segments and formatted the same', (text, segments) => {
     expect(parseFieldPath(text)).toEqual(segments)
     expect(formatFieldPath(segments)).toBe(text)
   })
@@ -22,7 +22,7 @@ describe('a field path', () => {
 describe('fields', () => {
   const fields = fieldsOf({ a: { b: 1, c: 2 }, 'a.b': 3, n: 4 })
 
-  test('are found along the path, never beyond what is there', () => {
+  test('are found along the path, and never beyond what exists', () => {
     expect(getField(fields, ['a', 'b'])).toEqual({ integerValue: '1' })
     expect(getField(fields, ['a.b'])).toEqual({ integerValue: '3' })
     expect(getField(fields, ['n', 'x'])).toBeUndefined()

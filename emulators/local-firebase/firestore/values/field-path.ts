@@ -3,7 +3,7 @@ import type { Fields, Value } from '../wire.ts'
 
 export type FieldPath = readonly string[]
 
-/** The pseudo-field that stands for a document's own name. */
+/** The pseudo-field for a document's own name. */
 export const nameField = '__name__'
 
 const simplePattern = /^[A-Za-z_][A-Za-z0-9_]*$/
@@ -11,7 +11,7 @@ const segmentPattern = /([^.`]+)|`((?:[^`\\]|\\.)*)`/y
 
 const parsed = new Map<string, FieldPath>()
 
-/** `a.b` and `` a.`b c` `` as segments; INVALID_ARGUMENT for a malformed path. */
+/** Parses `a.b` and `` a.`b c` `` into segments; throws INVALID_ARGUMENT for a malformed path. */
 export function parseFieldPath(path: string | undefined): FieldPath {
   const text = path ?? ''
   const known = parsed.get(text)
@@ -32,11 +32,11 @@ export function parseFieldPath(path: string | undefined): FieldPath {
   return segments
 }
 
-/** The canonical text of a path, with backticks where a segment needs them. */
+/** Returns the canonical text of a path, with backticks around segments that need them. */
 export const formatFieldPath = (path: FieldPath) =>
   path.map((segment) => (simplePattern.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``)).join('.')
 
-/** The value at a path, or undefined when the document has no such field. */
+/** Returns the value at a path; undefined if the document has no such field. */
 export function getField(fields: Fields | undefined, path: FieldPath): Value | undefined {
   let current: Fields | undefined = fields
   let value: Value | undefined
@@ -48,7 +48,7 @@ export function getField(fields: Fields | undefined, path: FieldPath): Value | u
   return value
 }
 
-/** The fields with the value at a path replaced, or removed when undefined; the input is left as it was. */
+/** Returns the fields with the value at a path replaced, or removed if undefined; the input is not changed. */
 export function withField(fields: Fields | undefined, path: FieldPath, value: Value | undefined): Fields {
   const [head, ...rest] = path
   const copy: Fields = { ...fields }
@@ -64,7 +64,7 @@ export function withField(fields: Fields | undefined, path: FieldPath, value: Va
   return copy
 }
 
-/** Only the fields that a mask names; everything when there is no mask. */
+/** Returns only the fields that a mask names; everything without a mask. */
 export function maskFields(fields: Fields | undefined, paths: readonly string[] | undefined): Fields | undefined {
   if (!paths) return fields
   let result: Fields = {}

@@ -1,9 +1,9 @@
 import type { Timestamp } from '../wire.ts'
 
-/** A moment as whole microseconds since 1970, the resolution that Firestore stores. */
+/** A time in whole microseconds since 1970, the resolution that Firestore stores. */
 export type Instant = number
 
-/** The microsecond a wire timestamp falls into. */
+/** Returns the microsecond of a wire timestamp. */
 export const toInstant = (time: Timestamp): Instant =>
   Number(time.seconds ?? 0) * 1_000_000 + Math.floor((time.nanos ?? 0) / 1000)
 

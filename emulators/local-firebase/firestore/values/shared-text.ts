@@ -5,7 +5,7 @@ const mostShared = 200_000
 const known = new Map<string, Value>()
 
 /**
- * A short text as one value for all lists that hold it: search keys repeat from product to product, a few hundred in each.
+ * Returns one shared value for equal short texts in lists: search keys repeat from product to product, a few hundred in each.
  * Stored values are never changed, so they can be shared.
  */
 export function sharedText(value: Value): Value {

@@ -70,7 +70,7 @@ const ascending: [string, Value][] = [
   ['the map with a later key', toValue({ b: 0 })],
 ]
 
-describe('values sort as Firestore sorts them', () => {
+describe('values sort as in Firestore', () => {
   test.each(
     ascending.slice(1).map(([name, value], i) => [ascending[i]?.[0] ?? '', name, ascending[i]?.[1] ?? {}, value]),
   )('%s before %s', (_a, _b, first, second) => {
@@ -78,12 +78,12 @@ describe('values sort as Firestore sorts them', () => {
     expect(reverseKey(sortKey(first)) > reverseKey(sortKey(second))).toBe(true)
   })
 
-  test('every value stands before all that come later, not only before the next', () => {
+  test('every value is before all later ones, not only before the next', () => {
     const keys = ascending.map(([, value]) => sortKey(value))
     expect([...keys].sort((a, b) => (a < b ? -1 : 1))).toEqual(keys)
   })
 
-  test('numbers are equal whether whole or not: 1 is 1.0, and 0 is -0', () => {
+  test('whole and fractional numbers are equal: 1 is 1.0, and 0 is -0', () => {
     expect(sortKey({ integerValue: '1' })).toBe(sortKey({ doubleValue: 1 }))
     expect(sortKey({ doubleValue: -0 })).toBe(sortKey({ integerValue: '0' }))
   })
@@ -119,7 +119,7 @@ describe('values sort as Firestore sorts them', () => {
   })
 })
 
-test('a document sorts before what lies below it, and that before its next sibling', () => {
+test('a document sorts before what is below it, and that before its next sibling', () => {
   expect(pathKey('users/a') < pathKey('users/a/orders/1')).toBe(true)
   expect(pathKey('users/a/orders/1') < pathKey('users/a!')).toBe(true)
 })

@@ -1,6 +1,5 @@
-// Firestore's order of values, as strings: a comes before b exactly when sortKey(a) < sortKey(b).
-// Every character is a byte (0 to 255) and no key is the beginning of another, so keys can be joined into the key of
-// a composite index and turned round for descending order.
+// Firestore's order of values, as strings: a comes before b exactly when sortKey(a) < sortKey(b). Every character is a byte (0 to 255) and no key is
+// the beginning of another, so keys can be joined into the key of a composite index and reversed for descending order.
 // https://firebase.google.com/docs/firestore/manage-data/data-types
 import type { Value } from '../wire.ts'
 
@@ -21,10 +20,10 @@ const tags = {
 
 const endMark = '\x00'
 const view = new DataView(new ArrayBuffer(8))
-/** Function calls take only so many arguments. */
+/** The number of arguments of a function call is limited. */
 const longKeyLength = 1024
 
-/** Greater than every character of a key: key + afterKeys sorts behind everything that begins with the key. */
+/** Greater than every character of a key: key + afterKeys sorts after everything that begins with the key. */
 export const afterKeys = '\u0100'
 
 export function sortKey(value: Value): string {
@@ -47,7 +46,7 @@ export function sortKey(value: Value): string {
   return tags.null
 }
 
-/** The key in descending order. */
+/** Returns the key for descending order. */
 export function reverseKey(key: string): string {
   if (key.length > longKeyLength) return reverseKey(key.slice(0, longKeyLength)) + reverseKey(key.slice(longKeyLength))
   const codes = new Array<number>(key.length)
@@ -57,7 +56,7 @@ export function reverseKey(key: string): string {
 
 const numericIdPattern = /^__id(-?\d+)__$/
 
-/** Orders resource names segment by segment, a parent before what lies below it, numeric ids before named ones. */
+/** Orders resource names segment by segment: a parent before what is below it, numeric ids before named ones. */
 export function pathKey(path: string): string {
   let key = ''
   for (const segment of path.split('/')) {

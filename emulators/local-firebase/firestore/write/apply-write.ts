@@ -8,7 +8,7 @@ import { fromInstant, type Instant, toInstant } from '../values/instant.ts'
 import type { Fields, Precondition, Write, WriteResult } from '../wire.ts'
 import { transformFields } from './transform-fields.ts'
 
-/** The path of the document a write touches; INVALID_ARGUMENT when it names none, or one of another database. */
+/** Returns the path of the document that a write changes; throws INVALID_ARGUMENT if it names none, or one of another database. */
 export function pathOfWrite(write: Write, database: string): string {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document
   const parsed = parseDocumentName(name)
@@ -17,7 +17,7 @@ export function pathOfWrite(write: Write, database: string): string {
   return parsed.path
 }
 
-/** A document after a write, and the result of the write. A write that changes nothing keeps the update time. */
+/** Returns a document after a write, and the result of the write. A write that changes nothing keeps the update time. */
 export function applyWrite(
   database: string,
   path: string,
@@ -53,7 +53,7 @@ function mergeUpdate(old: Fields | undefined, write: Write): Fields {
   return merged
 }
 
-/** Why a write's precondition does not hold: NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION; undefined when it does. */
+/** Returns why a write's precondition fails: NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION; undefined if it holds. */
 export function refusalOf(
   name: string,
   current: StoredDocument | undefined,

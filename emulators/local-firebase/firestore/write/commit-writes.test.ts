@@ -42,7 +42,7 @@ describe('a write', () => {
     expect(writeResults[0]?.updateTime).toEqual(fromInstant(before?.updateTime ?? 0))
   })
 
-  test('keeps the create time and takes a later update time, even when the clock stands still', () => {
+  test('keeps the create time and gets a later update time, even if the clock does not advance', () => {
     const database = databaseWith({ 'c/a': { n: 1 } })
     const before = database.documents.get('c/a')
     commit(database, set('c/a', { n: 2 }))
@@ -77,7 +77,7 @@ describe('a write', () => {
     expect(codeOf(() => commit(database, write))).toBe(code)
   })
 
-  test('is stored up to the size limit, counted as Firestore counts', () => {
+  test('is stored up to the size limit, calculated as in Firestore', () => {
     const overhead = 32 + 16 + 'c'.length + 1 + 'b'.length + 1 + 's'.length + 1 + 1
     const largest = 'x'.repeat(1_048_576 - overhead)
     const database = databaseWith({})
@@ -85,7 +85,7 @@ describe('a write', () => {
     expect(codeOf(() => commit(database, set('c/b', { s: `${largest}x` })))).toBe(invalidArgument)
   })
 
-  test('keeps whole and fractional numbers apart, and cuts times to microseconds', () => {
+  test('keeps whole and fractional numbers apart, and truncates times to microseconds', () => {
     const database = databaseWith({})
     const fields = { double: { doubleValue: 1 }, at: { timestampValue: { seconds: '7', nanos: 123_456_789 } } }
     commit(database, { update: { name: `${documentsRoot}/c/a`, fields } })
@@ -111,7 +111,7 @@ describe('a commit', () => {
     expect(fieldsAt(database, 'c/a')).toEqual({ n: 2 })
   })
 
-  test('shows who may write the state that it would leave, and stores nothing when refused', () => {
+  test('shows the access check the state that it would leave, and stores nothing if refused', () => {
     const database = databaseWith({ 'c/a': { n: 1 } })
     const refuse = () =>
       commitWrites(database, [set('c/a', { n: 2 }), set('c/b', { n: 3 })], ({ writes, getAfter }) => {
@@ -126,7 +126,7 @@ describe('a commit', () => {
     expect(fieldsAt(database, 'c/a')).toEqual({ n: 1 })
   })
 
-  test('tells whoever may not write nothing of what is stored', () => {
+  test('reveals nothing of what is stored to a caller who may not write', () => {
     const database = databaseWith({})
     const update: Write = { ...set('c/missing', {}), currentDocument: { exists: true } }
     const refuse = () =>
@@ -181,7 +181,7 @@ describe('a transform', () => {
     expect(database.documents.get('c/a')?.fields.f).toEqual(expected)
   })
 
-  test('answers the new number, and null for lists', () => {
+  test('returns the new number, and null for lists', () => {
     const database = databaseWith({ 'c/a': { n: 1 } })
     const updateTransforms = [
       { fieldPath: 'n', increment: toValue(4) },

@@ -6,7 +6,7 @@ import { fromInstant, type Instant } from '../values/instant.ts'
 import type { CommitResponse, Write, WriteResult } from '../wire.ts'
 import { applyWrite, pathOfWrite, refusalOf } from './apply-write.ts'
 
-/** What a commit is about to do; a write may be refused by throwing before anything is stored. */
+/** What a commit is about to do; a write can be refused by throwing before anything is stored. */
 export type PlannedWrite = {
   write: Write
   path: string
@@ -15,16 +15,16 @@ export type PlannedWrite = {
 }
 
 export type Plan = {
-  /** The commit's time; server timestamps in it are the same without the microseconds. */
+  /** The commit's time; its server timestamps are the same without the microseconds. */
   time: Instant
   writes: readonly PlannedWrite[]
-  /** A document as it will be after the commit. */
+  /** Returns a document as it will be after the commit. */
   getAfter: (path: string) => StoredDocument | undefined
 }
 
 /**
- * Applies writes as one commit, all or none, and returns what each of them did. Throws NOT_FOUND, ALREADY_EXISTS or
- * FAILED_PRECONDITION when a write's precondition does not hold.
+ * Applies writes in one commit, all or none, and returns what each of them did. Throws NOT_FOUND, ALREADY_EXISTS or
+ * FAILED_PRECONDITION if a write's precondition fails.
  */
 export function commitWrites(
   database: Database,
@@ -40,7 +40,7 @@ export function commitWrites(
   for (const write of writes) {
     const path = pathOfWrite(write, database.name)
     const before = currently(path)
-    // Told only to those who may write at all: whoever may not learns nothing of what is stored.
+    // Reported only to callers who may write at all: others learn nothing about what is stored.
     refusal ??= refusalOf(documentName(database.name, path), before, write.currentDocument)
     const { after, result } = applyWrite(database.name, path, before, write, time)
     pending.set(path, after)

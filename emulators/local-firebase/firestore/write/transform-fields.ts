@@ -7,7 +7,7 @@ import type { Fields, FieldTransform, Value } from '../wire.ts'
 const int64Max = 2n ** 63n - 1n
 const int64Min = -(2n ** 63n)
 
-/** The fields after the transforms, and the result of each transform for the caller. */
+/** Returns the fields after the transforms, and the result of each transform for the caller. */
 export function transformFields(
   fields: Fields,
   transforms: readonly FieldTransform[],

@@ -4,7 +4,7 @@ import { checkExpression } from './check-expression.ts'
 import type { Report } from './report.ts'
 import type { Scope } from './scope.ts'
 
-/** What each word after `allow` stands for. */
+/** The methods covered by each word after `allow`. */
 export const methodsByName: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],

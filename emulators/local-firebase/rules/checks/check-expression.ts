@@ -13,7 +13,7 @@ import { declarationOf, hasVariable, type Scope } from './scope.ts'
 type Call = Extract<Expression, { kind: 'call' }>
 type MethodCall = Extract<Expression, { kind: 'method' }>
 
-/** In Google's reference, yet unknown to its engine: rules that call them are deployed and then always fail. */
+/** In Google's reference, but unknown to its engine: rules that call them can be deployed and then always fail. */
 const onlyDocumented = new Set(['bool', 'debug', 'math.isInfinite'])
 
 const patternMethods = new Set(['matches', 'replace', 'split'])
@@ -29,7 +29,7 @@ export function checkExpression(
   else checkNames(expression, scope, report, caller)
 }
 
-/** Without recursion: it guards the stack of everything that walks the tree afterwards. */
+/** Without recursion: it protects the stack of everything that walks the tree afterwards. */
 function isTooDeep(expression: Expression): boolean {
   let level: readonly { inner: Expression; operators: number }[] = [{ inner: expression, operators: 0 }]
   for (let depth = 0; level.length > 0; depth += 1) {

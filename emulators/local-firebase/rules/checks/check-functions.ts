@@ -30,7 +30,7 @@ function checkFunction(declaration: FunctionDeclaration, around: Scope, report: 
     if (variables.has(parameter.name)) report.error(parameter.at, `The name '${parameter.name}' is used twice`)
     variables.add(parameter.name)
   }
-  // A variable sees those above it only, so its own name and later ones are not in its scope yet.
+  // A variable sees only those above it, so its own name and later ones are not in its scope yet.
   for (const binding of bindings) {
     const scope = { ...around, variables: new Set(variables), functions: new Map(), around }
     checkExpression(binding.value, scope, report, declaration)
@@ -49,7 +49,7 @@ function namesIn(expression: Expression): readonly string[] {
   return expression.kind === 'name' ? [expression.name] : childrenOf(expression).flatMap(namesIn)
 }
 
-/** Reports functions that call themselves, directly or through others, and warns of those that nothing calls. */
+/** Reports functions that call themselves, directly or through others, and warns about functions that are never called. */
 export function checkCalls(declarations: readonly FunctionDeclaration[], report: Report) {
   const called = new Set([...report.calls.values()].flat().map(({ callee }) => callee))
   for (const declaration of declarations) {

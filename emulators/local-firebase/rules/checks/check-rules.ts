@@ -15,7 +15,7 @@ import type { Scope } from './scope.ts'
 
 const knownServices: readonly string[] = ['cloud.firestore', 'firebase.storage'] satisfies ServiceName[]
 
-/** Finds what parses and yet cannot work, or is likely a slip. */
+/** Finds rules that parse but cannot work, or are probably mistakes. */
 export function checkRules(file: RulesFile): { errors: Problem[]; warnings: Problem[] } {
   const report = new Report()
   const start = { line: 1, column: 1 }

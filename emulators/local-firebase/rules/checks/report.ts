@@ -1,7 +1,7 @@
 import type { Position, Problem } from '../language/problem.ts'
 import type { FunctionDeclaration } from '../language/syntax-tree.ts'
 
-/** What the checks found: errors refuse the file, warnings do not. Calls between functions are noted for later checks. */
+/** The findings of the checks: errors refuse the file, warnings do not. Calls between functions are recorded for later checks. */
 export class Report {
   readonly errors: Problem[] = []
   readonly warnings: Problem[] = []
@@ -15,7 +15,7 @@ export class Report {
     this.warnings.push({ line, column, message })
   }
 
-  /** Notes that the function, or a condition outside of all functions, calls `callee`. */
+  /** Records that the function, or a condition outside of all functions, calls `callee`. */
   call(caller: FunctionDeclaration | undefined, at: Position, callee: FunctionDeclaration) {
     const calls = this.calls.get(caller) ?? []
     calls.push({ at, callee })

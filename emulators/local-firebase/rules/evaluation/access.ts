@@ -4,7 +4,7 @@ import { RulesPath } from '../values/rules-path.ts'
 import type { RulesValue } from '../values/rules-value.ts'
 import { isList, isMap, typeOf } from '../values/type-of.ts'
 
-/** The value of `object.name`. */
+/** Returns the value of `object.name`. */
 export function readMember(object: RulesValue, name: string): RulesValue {
   if (object === null) return fail('Null value error.')
   const map = object instanceof PartialMap ? object.known : object
@@ -13,7 +13,7 @@ export function readMember(object: RulesValue, name: string): RulesValue {
   return value === undefined ? fail(`Property ${name} is undefined on object.`) : value
 }
 
-/** The value of `object[index]`. */
+/** Returns the value of `object[index]`. */
 export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (typeof index === 'string') return readMember(object, index)
   if (object === null) return fail('Null value error.')
@@ -28,8 +28,8 @@ function checkIndex(index: bigint, size: number) {
 }
 
 /**
- * The value of `object[from:to]`: from the first index up to, and without, the second. As in Google's engine both the
- * first element and the last one before the end have to exist, so that [0:0] is an error and [1:1] is empty.
+ * Returns the value of `object[from:to]`: from the first index up to, but without, the second. As in Google's engine both the
+ * first element and the last one before the end must exist, so that [0:0] is an error and [1:1] is empty.
  */
 export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object === null) return fail('Null value error.')

@@ -10,7 +10,7 @@ type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
 const undetermined = () => fail('The query does not determine this value.')
 const opposite = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const
 
-/** Whether the comparison holds, or fails, for every value within the bounds; an error where it depends. */
+/** Returns whether the comparison holds or fails for every value within the bounds; throws an error if it depends. */
 export function compareUnknown(unknown: UnknownValue, operator: Comparison, value: RulesValue): boolean {
   if (unknown.bounds.some((bound) => implies(bound, operator, value))) return true
   if (unknown.bounds.some((bound) => implies(bound, opposite[operator], value))) return false
@@ -29,13 +29,13 @@ function implies(bound: Bound, operator: Comparison, value: RulesValue): boolean
   return areEqual(lower, upper) && (isStrict || wanted.endsWith('='))
 }
 
-/** Whether each value within the bounds is a list that holds the value. */
+/** Whether each value within the bounds is a list that contains the value. */
 export function unknownContains(unknown: UnknownValue, value: RulesValue): boolean {
   const isThere = unknown.bounds.some((bound) => bound.operator === 'contains' && areEqual(bound.value, value))
   return isThere || undetermined()
 }
 
-/** Whether each value within the bounds has the type; a range filter finds values of its own type only. */
+/** Whether each value within the bounds has the type; a range filter finds only values of its own type. */
 export function unknownIs(unknown: UnknownValue, type: string): boolean {
   for (const bound of unknown.bounds) {
     if (bound.operator === '!=') continue

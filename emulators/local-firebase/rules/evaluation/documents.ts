@@ -5,12 +5,12 @@ import type { RulesValue } from '../values/rules-value.ts'
 
 export type LookupState = 'before' | 'after'
 
-/** A limit of the rules engine is passed: the request is refused, and no `||` absorbs it. */
+/** A limit of the rules engine is exceeded: the request is refused, and no `||` absorbs it. */
 export class LimitPassed extends Error {}
 
 /**
- * What rules may still read. One budget belongs to one operation; the operations of a batch or transaction have `batch`
- * in common, which counts for all of them.
+ * How many documents rules may still read. One budget belongs to one operation; the operations of a batch or transaction share `batch`,
+ * which counts for all of them.
  */
 export class LookupBudget {
   readonly #limit: number
@@ -31,7 +31,7 @@ export class LookupBudget {
 }
 
 /**
- * Reads a document for `get`, `exists` and the like: its resource (see `documentResource`), or null where there is none.
+ * Reads a document for `get`, `exists` and similar functions: its resource (see `documentResource`), or null if there is none.
  * `path` is '/databases/(default)/documents/…'; the state 'after' is the one that the whole write leaves.
  */
 export type Lookup = (path: string, state: LookupState) => RulesValue
@@ -46,7 +46,7 @@ export class Documents {
     this.#budget = budget
   }
 
-  /** The document as a resource, or null where there is none. */
+  /** Returns the document as a resource; null if there is none. */
   read(path: RulesValue | undefined, state: LookupState): RulesValue {
     const name = documentName(path)
     this.#budget.spend(name, state)
@@ -54,7 +54,7 @@ export class Documents {
   }
 }
 
-/** '/databases/(default)/documents/…' of a path value; an error where it does not name a document. */
+/** Returns '/databases/(default)/documents/…' for a path value; throws an error if it does not name a document. */
 function documentName(path: RulesValue | undefined): string {
   const segments = path instanceof RulesPath ? path.closed() : fail('Expected the path of a document.')
   const [databases, , documents] = segments

@@ -163,7 +163,7 @@ describe('strings', () => {
     "'a'.foo()",
     "'a'.size",
   ])
-  test('a pattern that ruins backtracking engines answers at once', () => {
+  test('a pattern that stalls backtracking engines is matched at once', () => {
     expect(outcome(`'${'a'.repeat(5000)}b'.matches('(a*)*(a|a)*(a*a*)*c')`)).toBe(false)
   })
 })
@@ -289,7 +289,7 @@ describe('times', () => {
   ])
 })
 
-describe('paths, places, bytes and hashes', () => {
+describe('paths, locations, bytes and hashes', () => {
   holds([
     "/users/asha == path('users/asha') && /users/$('asha')[1] == 'asha'",
     "path('users/{uid}/x').bind({'uid': 'a'}) == /users/a/x",
@@ -323,7 +323,7 @@ describe('paths, places, bytes and hashes', () => {
   ])
 })
 
-describe('what counts against the limit of a thousand expressions, as measured on production', () => {
+describe('what counts against the limit of a thousand expressions, as measured in production', () => {
   test.each([
     ['true', 1],
     ['true && true', 4],

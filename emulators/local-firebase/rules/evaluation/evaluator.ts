@@ -31,7 +31,7 @@ export class Evaluator {
     return this.#evaluated
   }
 
-  /** The value of the expression; an EvaluationError that knows its place where there is none. */
+  /** Returns the value of the expression; throws an EvaluationError with its place if there is none. */
   evaluate(expression: Expression, frame: Frame): RulesValue {
     this.#charge()
     try {
@@ -43,8 +43,8 @@ export class Evaluator {
   }
 
   /**
-   * Counts as Google's engine does, as far as that has been measured: each expression is one; a right side of && or ||,
-   * a literal path segment, a `let` and a call in a namespace are one more, a ternary is one more, or three when it is false.
+   * Counts like Google's engine, as far as that has been measured: each expression is one; a right side of && or ||,
+   * a literal path segment, a `let` and a call in a namespace are one more, a ternary is one more, or three if it is false.
    */
   #charge(expressions = 1) {
     this.#evaluated += expressions
@@ -153,7 +153,7 @@ export class Evaluator {
     return this.evaluate(declaration.result, inner)
   }
 
-  /** A `let` is evaluated at once; if it fails, that matters only to what uses it. */
+  /** A `let` is evaluated at once; its failure matters only to what uses it. */
   #outcome(expression: Expression, frame: Frame): () => RulesValue {
     try {
       const value = this.evaluate(expression, frame)

@@ -1,9 +1,9 @@
 import type { FunctionDeclaration } from '../language/syntax-tree.ts'
 import type { RulesValue } from '../values/rules-value.ts'
 
-/** The names that a service, a match or a function call brings, and the ones around it. */
+/** The names defined by a service, a match or a function call, and the outer ones. */
 export type Frame = {
-  /** Reading a variable returns its value, or raises the error that its value is. */
+  /** Reading a variable returns its value, or throws the error that its value is. */
   readonly variables: ReadonlyMap<string, () => RulesValue>
   readonly functions: ReadonlyMap<string, FunctionDeclaration>
   readonly around: Frame | undefined

@@ -3,7 +3,7 @@ import { RulesPath } from '../values/rules-path.ts'
 import type { RulesValue } from '../values/rules-value.ts'
 import { UnknownValue } from '../values/unknown-value.ts'
 
-/** One segment of which a query does not fix the text: the id of each document it may return. */
+/** A segment whose text a query does not determine: the id of each document it may return. */
 export const anySegment = Symbol('any segment')
 /** Any number of segments: a query over a collection group finds documents at every depth. */
 export const anySegments = Symbol('any segments')
@@ -12,11 +12,11 @@ export type RequestSegment = string | typeof anySegment | typeof anySegments
 
 export type PathMatch = {
   readonly variables: ReadonlyMap<string, RulesValue>
-  /** What is left of the request's path for the matches inside. */
+  /** The rest of the request's path, for the matches inside. */
   readonly rest: readonly RequestSegment[]
 }
 
-/** Every way in which the pattern matches the path, or its beginning; a pattern must match all that the path may be. */
+/** Yields every way in which the pattern matches the path or its beginning; a pattern must match everything that the path may be. */
 export function* matchPath(
   pattern: readonly PathPattern[],
   path: readonly RequestSegment[],

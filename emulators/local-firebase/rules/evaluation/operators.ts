@@ -13,7 +13,7 @@ import { isBefore } from './order.ts'
 
 const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const
 
-/** The value of `left operator right`. */
+/** Returns the value of `left operator right`. */
 export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === 'in') return contains(right, left)
   if (operator in mirrored) return compare(operator as keyof typeof mirrored, left, right)
@@ -93,14 +93,14 @@ function subtract(left: RulesValue, right: RulesValue): RulesValue {
   return noOverload('-', left, right)
 }
 
-/** The value of `-operand`. */
+/** Returns the value of `-operand`. */
 export function negate(operand: RulesValue): RulesValue {
   if (typeof operand === 'bigint') return fitInt(-operand)
   if (typeof operand === 'number') return -operand
   return fail(`Unsupported operation error. Received: -${typeOf(operand)}.`)
 }
 
-/** The value of `value is type`. */
+/** Returns the value of `value is type`. */
 export function isOfType(value: RulesValue, type: string): boolean {
   if (value instanceof UnknownValue) return type !== 'constraint' && unknownIs(value, type)
   const found = typeOf(value)

@@ -3,7 +3,7 @@ import type { RulesValue } from '../values/rules-value.ts'
 import { Duration, Timestamp } from '../values/times.ts'
 import { typeOf } from '../values/type-of.ts'
 
-/** Whether a stands before b: numbers, strings, timestamps and durations have an order, other types and mixtures none. */
+/** Whether a is before b: numbers, strings, timestamps and durations have an order, other types and mixtures have none. */
 export function isBefore(a: RulesValue, b: RulesValue): boolean {
   if ((typeof a === 'bigint' || typeof a === 'number') && (typeof b === 'bigint' || typeof b === 'number')) return a < b
   if (typeof a === 'string' && typeof b === 'string') return a < b

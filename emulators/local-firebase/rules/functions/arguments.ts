@@ -3,7 +3,7 @@ import { RulesSet } from '../values/rules-set.ts'
 import type { RulesMap, RulesValue } from '../values/rules-value.ts'
 import { isList, isMap, typeOf } from '../values/type-of.ts'
 
-/** One built-in function or method; `takes` is how many arguments it may have, at least and at most. */
+/** One built-in function or method; `takes` is its smallest and largest number of arguments. */
 export type BuiltIn<Self = undefined> = {
   readonly takes: readonly [number, number]
   readonly call: (self: Self, args: readonly RulesValue[]) => RulesValue
@@ -22,7 +22,7 @@ export const asString = (value: RulesValue | undefined): string =>
 export const asInt = (value: RulesValue | undefined): bigint =>
   typeof value === 'bigint' ? value : wrong('int', value)
 
-/** A float, or an integer as one. */
+/** Returns a float, or an integer as a float. */
 export const asNumber = (value: RulesValue | undefined): number =>
   typeof value === 'bigint' || typeof value === 'number' ? Number(value) : wrong('number', value)
 
@@ -35,13 +35,13 @@ export const asList = (value: RulesValue | undefined): readonly RulesValue[] =>
 export const asSet = (value: RulesValue | undefined): RulesSet =>
   value instanceof RulesSet ? value : wrong('set', value)
 
-/** A list or a set, as a set. */
+/** Returns a list or a set as a set. */
 export function toSet(value: RulesValue | undefined): RulesSet {
   if (value instanceof RulesSet) return value
   return value !== undefined && isList(value) ? new RulesSet(value) : wrong('list or set', value)
 }
 
-/** A string as UTF-8, or bytes. */
+/** Returns a string as UTF-8, or bytes. */
 export function asBytes(value: RulesValue | undefined): Uint8Array {
   if (typeof value === 'string') return Buffer.from(value, 'utf8')
   return value instanceof Uint8Array ? value : wrong('string or bytes', value)
@@ -49,11 +49,11 @@ export function asBytes(value: RulesValue | undefined): Uint8Array {
 
 const intLimit = 2n ** 63n
 
-/** The integer, or an error where it needs more than 64 bits. */
+/** Returns the integer; throws an error if it needs more than 64 bits. */
 export const fitInt = (value: bigint): bigint =>
   value >= -intLimit && value < intLimit ? value : fail('The integer does not fit into 64 bits')
 
-/** The float cut to an integer: what is out of range becomes the nearest integer, NaN becomes 0. */
+/** Returns the float truncated to an integer: out of range becomes the nearest integer, NaN becomes 0. */
 export function floatToInt(value: number): bigint {
   if (Number.isNaN(value)) return 0n
   if (value >= 2 ** 63) return intLimit - 1n

@@ -11,7 +11,7 @@ type List = readonly RulesValue[]
 
 const listHas = (list: List, value: RulesValue) => list.some((item) => isSameElement(item, value))
 
-/** A list compares with lists only, and 1 is not 1.0 in it; a set compares with both, by value. */
+/** A list compares with lists only, and in it 1 is not 1.0; a set compares with both, by value. */
 export const listMethods: Readonly<Record<string, BuiltIn<List>>> = {
   size: { takes: none, call: (self) => BigInt(self.length) },
   toSet: { takes: none, call: (self) => new RulesSet(self) },
@@ -67,7 +67,7 @@ export const mapMethods: Readonly<Record<string, BuiltIn<RulesMap>>> = {
   get: { takes: two, call: (self, [key, fallback]) => getNested(self, key ?? null, fallback ?? null) },
 }
 
-/** map.get('a', 0) and map.get(['a', 'b'], 0): the field, or the fallback where it or a map on the way is missing. */
+/** map.get('a', 0) and map.get(['a', 'b'], 0): the field, or the fallback if it or a map on the way is missing. */
 function getNested(map: RulesMap, key: RulesValue, fallback: RulesValue): RulesValue {
   if (typeof key === 'string') return map.get(key) ?? (map.has(key) ? null : fallback)
   if (!isList(key) || key.length === 0) return fail('The key of get() is a string or a list of strings')

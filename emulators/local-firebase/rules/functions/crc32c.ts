@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder
 })
 
-/** The CRC-32C checksum (Castagnoli), which Node's zlib lacks. */
+/** Returns the CRC-32C checksum (Castagnoli), which Node's zlib lacks. */
 export function crc32c(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0)

@@ -8,7 +8,7 @@ import { asString, type BuiltIn, fitInt, floatToInt, one } from './arguments.ts'
 const intPattern = /^[+-]?\d+$/
 const floatPattern = /^[+-]?(NaN|Infinity|(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?)$/
 
-/** The functions that are called by their name alone, save those that read documents. */
+/** The functions called by name only, except those that read documents. */
 export const globalFunctions: Readonly<Record<string, BuiltIn>> = {
   int: { takes: one, call: (_, [value]) => toInt(value ?? null) },
   float: { takes: one, call: (_, [value]) => toFloat(value ?? null) },

@@ -55,12 +55,12 @@ const methodsByType: Partial<Record<TypeName, Methods<never>>> = {
   timestamp: timestampMethods,
 }
 
-/** Every name that some type has a method of; the checker reports a call of any other. */
+/** The names of all methods of all types; the checker reports a call of any other. */
 export const methodNames: ReadonlySet<string> = new Set(
   Object.values(methodsByType).flatMap((table) => Object.keys(table)),
 )
 
-/** Calls the method on the value; an error where its type has none of that name or takes other arguments. */
+/** Calls the method on the value; throws an error if its type has no such method or it takes other arguments. */
 export function callMethod(self: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   if (self === null) return fail('Null value error.')
   if (self instanceof PartialMap) return getKnown(self, name, args)

@@ -34,7 +34,7 @@ const math: Readonly<Record<string, BuiltIn>> = {
       return value < 0n && value !== minInt ? -value : value
     },
   },
-  /** These two answer a float, `round` an integer. */
+  /** These two return a float, `round` an integer. */
   ceil: rounding(Math.ceil),
   floor: rounding(Math.floor),
   round: { takes: one, call: (_, [value]) => floatToInt(Math.round(asNumber(value))) },
@@ -47,7 +47,7 @@ const latlng: Readonly<Record<string, BuiltIn>> = {
   value: { takes: two, call: (_, [latitude, longitude]) => new LatLng(asNumber(latitude), asNumber(longitude)) },
 }
 
-/** The functions that are called as namespace.function(…), save those that read documents. */
+/** The functions called as namespace.function(…), except those that read documents. */
 export const builtInNamespaces: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>> = {
   duration: durationFunctions,
   hashing,

@@ -4,7 +4,7 @@ import { fail } from '../values/evaluation-error.ts'
 const cacheSize = 200
 const compiled = new Map<string, RE2JS>()
 
-/** Why the pattern is not valid RE2, or undefined when it is. */
+/** Returns why the pattern is not valid RE2; undefined if it is. */
 export function patternProblem(pattern: string): string | undefined {
   try {
     compile(pattern)
@@ -14,7 +14,7 @@ export function patternProblem(pattern: string): string | undefined {
   }
 }
 
-/** The compiled pattern. RE2 matches in linear time, whatever the pattern and the text. */
+/** Returns the compiled pattern. RE2 matches in linear time, whatever the pattern and the text. */
 export function regularExpression(pattern: string): RE2JS {
   const problem = patternProblem(pattern)
   return problem === undefined ? compile(pattern) : fail(`Invalid regular expression: ${problem}`)

@@ -9,9 +9,9 @@ export const stringMethods: Readonly<Record<string, BuiltIn<string>>> = {
   /** In UTF-16 code units, as Google's engine counts. */
   size: { takes: none, call: (self) => BigInt(self.length) },
   toUtf8: { takes: none, call: (self) => Buffer.from(self, 'utf8') },
-  /** The whole string has to match. */
+  /** The whole string must match. */
   matches: { takes: one, call: (self, [pattern]) => regularExpression(asString(pattern)).matches(self) },
-  /** The substitute is taken literally; groups cannot be named in it. */
+  /** The replacement is taken literally; it cannot refer to groups. */
   replace: {
     takes: two,
     call: (self, [pattern, substitute]) =>

@@ -1,6 +1,6 @@
 import type { Expression } from './syntax-tree.ts'
 
-/** The expressions directly inside this one, in the order of the text. */
+/** Returns the expressions directly inside this one, in the order of the text. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':

@@ -16,9 +16,9 @@ export const rulesLimits = {
   storageLookups: 2,
 } as const
 
-/** Google's compiler refuses expressions with more binary operators inside each other as too complex. */
+/** Google's compiler refuses expressions with more nested binary operators as too complex. */
 export const maxNestedOperators = 98
 
-/** Deeper than any rule a person writes; these keep a hostile file from exhausting the stack. */
+/** Deeper than any rule that a person writes; these keep a malicious file from exhausting the stack. */
 export const maxNestedBrackets = 100
 export const maxTreeDepth = 1000

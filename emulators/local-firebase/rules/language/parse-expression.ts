@@ -4,7 +4,7 @@ import type { Scanner } from './scanner.ts'
 import type { BinaryOperator, Expression } from './syntax-tree.ts'
 import { expect, isNext, takeIf, takeName } from './token-reading.ts'
 
-/** From the loosest to the tightest, as in Firebase's operator table: a == b binds looser than a in b, that than a < b. */
+/** From the loosest to the tightest, as in Firebase's operator table: a == b binds looser than a in b, which binds looser than a < b. */
 const binaryLevels: readonly (readonly string[])[] = [
   ['==', '!='],
   ['in', 'is'],
@@ -15,7 +15,7 @@ const binaryLevels: readonly (readonly string[])[] = [
 
 const maxInt = 2n ** 63n - 1n
 
-/** Reads one expression; throws a SyntaxProblem at the token that cannot stand where it does. */
+/** Parses one expression; throws a SyntaxProblem at an unexpected token. */
 export function parseExpression(scanner: Scanner, depth = 0): Expression {
   if (depth > maxNestedBrackets) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
   const condition = parseOr(scanner, depth)
@@ -166,7 +166,7 @@ function parseNamed(scanner: Scanner, name: string, at: Position, depth: number)
   return { kind: 'name', at, name }
 }
 
-/** Reads the segments of a path literal, its first slash already taken. */
+/** Parses the segments of a path literal whose first slash is already taken. */
 function parsePathSegments(scanner: Scanner, depth: number): (string | Expression)[] {
   const segments: (string | Expression)[] = []
   do {

@@ -3,7 +3,7 @@ import type { Scanner } from './scanner.ts'
 import type { PathPattern } from './syntax-tree.ts'
 import { expect, takeIf, takeName } from './token-reading.ts'
 
-/** Reads the path of a match: /text, /{single} and /{recursive=**} segments without spaces between them. */
+/** Parses the path of a match: /text, /{single} and /{recursive=**} segments without spaces between them. */
 export function parsePathPattern(scanner: Scanner): PathPattern[] {
   expect(scanner, '/')
   const pattern: PathPattern[] = []

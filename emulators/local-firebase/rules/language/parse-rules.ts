@@ -6,7 +6,7 @@ import { Scanner } from './scanner.ts'
 import type { Allow, FunctionDeclaration, LetBinding, Match, RulesFile, Service } from './syntax-tree.ts'
 import { describe, expect, isNext, takeIf, takeName } from './token-reading.ts'
 
-/** Reads a whole rules file. What it could not read stands in `problems`; the rest of the tree is there all the same. */
+/** Parses a whole rules file. What could not be parsed is in `problems`; the rest of the tree is still returned. */
 export function parseRules(source: string): { file: RulesFile; problems: Problem[] } {
   const reader = new RulesReader(source)
   return { file: reader.file(), problems: reader.problems }
@@ -140,7 +140,7 @@ class RulesReader {
     this.problems.push({ line, column, message })
   }
 
-  /** Reads one statement; when it cannot be read, reports why and goes on behind its end. */
+  /** Parses one statement; if it is invalid, reports why and continues after its end. */
   #recovering(readStatement: () => void) {
     const before = this.#scanner.here()
     try {
@@ -152,7 +152,7 @@ class RulesReader {
     }
   }
 
-  /** Skips to behind the next ';' or balanced '}', and leaves a '}' that closes the block around the statement. */
+  /** Skips past the next ';' or balanced '}', and leaves a '}' that closes the block around the statement. */
   #skipStatement(before: Allow['at']) {
     for (let depth = 0; !this.#isAtEnd(); ) {
       if (depth === 0 && this.#isReadable() && isNext(this.#scanner, '}')) {

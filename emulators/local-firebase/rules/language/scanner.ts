@@ -29,13 +29,13 @@ export class Scanner {
     for (let i = source.indexOf('\n'); i >= 0; i = source.indexOf('\n', i + 1)) this.#lineStarts.push(i + 1)
   }
 
-  /** The next token; throws a SyntaxProblem, again and again until it is skipped, where no token can be read. */
+  /** Returns the next token; throws a SyntaxProblem if there is no valid token, at every call until it is skipped. */
   peek(): Token {
     this.#next ??= this.#scan()
     return this.#next
   }
 
-  /** Passes over the next token, or over what cannot be read as one. */
+  /** Skips the next token, or what is not a valid one. */
   skip(): Token | undefined {
     try {
       return this.take()
@@ -52,18 +52,18 @@ export class Scanner {
     return token
   }
 
-  /** After a taken '/', '$(…)' or '{…}': is the very next character this text, with no space between? */
+  /** Returns true if, after a taken '/', '$(…)' or '{…}', this text follows directly, with no space between. */
   touches(text: string): boolean {
     const isComment = text === '/' && /^\/[/*]/.test(this.source.slice(this.#offset, this.#offset + 2))
     return this.#next === undefined && !isComment && this.source.startsWith(text, this.#offset)
   }
 
-  /** The literal text of a path segment at the current place, or undefined. */
+  /** Takes the literal text of a path segment at the current place; undefined if there is none. */
   takePathText(): string | undefined {
     return this.#next === undefined ? this.#match(pathTextPattern) : undefined
   }
 
-  /** Where the next character stands. */
+  /** Returns the position of the next character. */
   here(): Position {
     return this.#next?.at ?? this.#position(this.#offset)
   }

@@ -1,4 +1,4 @@
-/** The escapes that Google's compiler takes; `\\d` and the like are errors there, too. */
+/** The escapes that Google's compiler accepts; `\\d` and others are errors there, too. */
 const simpleEscapes: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
@@ -16,7 +16,7 @@ type Literal =
   | { readonly text: string; readonly end: number }
   | { readonly problem: string; readonly offset: number; readonly resume: number }
 
-/** Reads a string literal from behind its opening quote up to and with its closing quote. */
+/** Reads a string literal from after its opening quote up to and including its closing quote. */
 export function readQuoted(source: string, start: number, quote: string): Literal {
   let text = ''
   for (let i = start; i < source.length; ) {

@@ -57,7 +57,7 @@ export type FunctionDeclaration = {
 
 export type Allow = {
   readonly at: Position
-  /** As written: 'read' and 'write' are not yet taken apart. */
+  /** As written: 'read' and 'write' are not yet expanded. */
   readonly methods: readonly { readonly at: Position; readonly name: string }[]
   readonly condition: Expression | undefined
 }

@@ -6,14 +6,14 @@ const isText = (token: Token, text: string) =>
 
 export const isNext = (scanner: Scanner, text: string) => isText(scanner.peek(), text)
 
-/** Takes the next token if it reads so. */
+/** Takes the next token if it is this text. */
 export function takeIf(scanner: Scanner, text: string): boolean {
   if (!isNext(scanner, text)) return false
   scanner.take()
   return true
 }
 
-/** Takes the next token, which must read so. */
+/** Takes the next token, which must be this text. */
 export function expect(scanner: Scanner, text: string): Token {
   const token = scanner.peek()
   if (!isText(token, text)) throw new SyntaxProblem(token.at, `Expected '${text}' but found ${describe(token)}`)

@@ -13,7 +13,7 @@ const isSameNumber: Same = (a, b) => a == b
 /** `a == b`: numbers by value, but inside a list or map 1 is not 1.0. Values of different types are never equal. */
 export const areEqual: Same = (a, b) => compare(a, b, isSameNumber, isIdentical)
 
-/** How `in`, `hasAny` and their like look for a value in a list: 1 is not 1.0, also at the top. */
+/** How `in`, `hasAny` and similar functions look for a value in a list: 1 is not 1.0, even at the top level. */
 export const isSameElement: Same = (a, b) =>
   compare(a, b, (left, right) => typeof left === typeof right && isSameNumber(left, right), isIdentical)
 

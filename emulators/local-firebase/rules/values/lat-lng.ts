@@ -5,7 +5,7 @@ import type { RulesValue } from './rules-value.ts'
 const earthRadiusMetres = 6_371_010
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A place on earth, in degrees. */
+/** A location on earth, in degrees. */
 export class LatLng extends RulesObject {
   readonly latitude: number
   readonly longitude: number
@@ -22,7 +22,7 @@ export class LatLng extends RulesObject {
     return other instanceof LatLng && other.latitude === this.latitude && other.longitude === this.longitude
   }
 
-  /** The length of the great circle to the other place, in metres. */
+  /** Returns the great-circle distance to the other location, in metres. */
   distance(other: LatLng): number {
     const [a, b] = [radians(this.latitude), radians(other.latitude)]
     const half = Math.sin((b - a) / 2) ** 2

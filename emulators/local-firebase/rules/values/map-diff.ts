@@ -3,7 +3,7 @@ import { RulesObject } from './rules-object.ts'
 import { RulesSet } from './rules-set.ts'
 import type { RulesMap, RulesValue } from './rules-value.ts'
 
-/** What `after.diff(before)` returns: how `before` became `after`. */
+/** The result of `after.diff(before)`: how `before` became `after`. */
 export class MapDiff extends RulesObject {
   readonly #after: RulesMap
   readonly #before: RulesMap

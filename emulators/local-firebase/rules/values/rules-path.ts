@@ -18,7 +18,7 @@ export class RulesPath extends RulesObject {
     return new RulesPath(text.split('/').filter((segment) => segment !== ''))
   }
 
-  /** The same for path('users/{uid}'), whose {uid} is filled by bind(). */
+  /** Returns the path of path('users/{uid}'), whose {uid} is filled by bind(). */
   static withVariables(text: string): RulesPath {
     const segments = RulesPath.parse(text).segments
     return new RulesPath(
@@ -29,7 +29,7 @@ export class RulesPath extends RulesObject {
     )
   }
 
-  /** The segments; an error while one of them is still open. */
+  /** Returns the segments; throws an error while one of them is still open. */
   closed(): readonly string[] {
     return this.segments.map((segment) =>
       typeof segment === 'string' ? segment : fail(`The path variable ${segment.variable} is not bound`),

@@ -8,7 +8,7 @@ import type { UnknownValue } from './unknown-value.ts'
 
 /**
  * A value of the rules language. Integers are bigint, floats number, bytes Uint8Array; a PartialMap and an UnknownValue
- * stand for documents that a query may or may not return.
+ * represent documents that a query may or may not return.
  */
 export type RulesValue =
   | null

@@ -3,13 +3,13 @@ import { RulesObject } from './rules-object.ts'
 import type { RulesValue } from './rules-value.ts'
 
 const nanosecondsPerSecond = 1_000_000_000n
-/** The years 0001 to 9999, which is what Firestore stores. */
+/** The years 0001 to 9999, which Firestore can store. */
 const earliestTimestamp = -62_135_596_800n * nanosecondsPerSecond
 const latestTimestamp = 253_402_300_800n * nanosecondsPerSecond - 1n
 /** About 10,000 years, the range of google.protobuf.Duration. */
 const longestDuration = 315_576_000_000n * nanosecondsPerSecond
 
-/** A moment in UTC, in whole nanoseconds since 1970. */
+/** A time in UTC, in whole nanoseconds since 1970. */
 export class Timestamp extends RulesObject {
   readonly nanoseconds: bigint
 
@@ -23,7 +23,7 @@ export class Timestamp extends RulesObject {
     return new Timestamp(BigInt(date.getTime()) * 1_000_000n)
   }
 
-  /** Reads RFC 3339 with up to nine decimals, the form of Firestore's REST answers; undefined where it is none. */
+  /** Parses RFC 3339 with up to nine decimals, the form of Firestore's REST responses; returns undefined for anything else. */
   static parse(text: string): Timestamp | undefined {
     const match = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/.exec(text)
     const milliseconds = match ? Date.parse(`${match[1]}${match[3]}`.toUpperCase()) : Number.NaN
@@ -35,7 +35,7 @@ export class Timestamp extends RulesObject {
     return other instanceof Timestamp && other.nanoseconds === this.nanoseconds
   }
 
-  /** The same moment without what is below a millisecond. */
+  /** Returns the same time truncated to milliseconds. */
   toDate(): Date {
     return new Date(Number(this.nanoseconds / 1_000_000n - (this.nanoseconds % 1_000_000n < 0n ? 1n : 0n)))
   }
@@ -46,7 +46,7 @@ export class Timestamp extends RulesObject {
   }
 }
 
-/** A length of time in whole nanoseconds. */
+/** A duration in whole nanoseconds. */
 export class Duration extends RulesObject {
   readonly nanoseconds: bigint
 

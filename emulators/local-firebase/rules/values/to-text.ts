@@ -3,7 +3,7 @@ import { RulesPath } from './rules-path.ts'
 import type { RulesValue } from './rules-value.ts'
 import { typeOf } from './type-of.ts'
 
-/** What string(value) returns; an error for types that have no text. */
+/** Returns the result of string(value); throws an error for types that have no text. */
 export function toText(value: RulesValue): string {
   if (typeof value === 'string') return value
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value)

@@ -27,14 +27,14 @@ const typesInOrder = [
 
 export type TypeName = (typeof typesInOrder)[number]
 
-/** What may stand behind `is`. */
+/** The type names allowed after `is`. */
 export const typeNames: ReadonlySet<string> = new Set<string>([...typesInOrder, 'number'])
 
 export const isMap = (value: RulesValue): value is RulesMap => value instanceof Map
 
 export const isList = (value: RulesValue): value is readonly RulesValue[] => Array.isArray(value)
 
-/** The name of a value's type as the rules language spells it. */
+/** Returns the name of a value's type in the rules language. */
 export function typeOf(value: RulesValue): TypeName {
   if (value === null) return 'null'
   if (typeof value === 'boolean') return 'bool'

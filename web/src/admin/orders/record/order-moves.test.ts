@@ -62,7 +62,7 @@ test('before a cancellation staff see how many pieces go back and what was paid'
   expect(saidOf('Start production')).not.toContain('stock')
 })
 
-test('a customer without an address is not said to be told by email', () => {
+test('the dialog promises no email to a customer without an email address', () => {
   expect(saidOf('Cancel order')).toContain('told by email')
   expect(saidOf('Cancel order', { contact: { name: '', phone: '', email: '' } })).not.toContain('mail')
   expect(saidOf('Start production')).not.toContain('mail')
