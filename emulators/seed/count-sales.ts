@@ -1,4 +1,4 @@
-/** Counts what the running local shop has sold until yesterday, because nothing runs by the clock there. */
+/** Counts what the running local shop has sold until yesterday, because it has no scheduled functions. */
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { projectId } from '../shop/ports.ts'

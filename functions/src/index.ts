@@ -161,7 +161,7 @@ export const pages = onRequest(
   servePages(deps, readBuiltPages),
 )
 
-/** Returns a job that runs by the clock and logs its outcome. Each has its own function, so that one that fails or takes long does not stop the others. */
+/** Returns a scheduled job that logs its outcome. Each has its own function, so that one that fails or takes long does not stop the others. */
 const byClock = (
   schedule: string,
   says: string,
