@@ -8,13 +8,13 @@ const user = {
   phone: '+919876543210',
   address: { street: '4, MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' },
   isAdmin: false,
-  createdAt: new Date('2026-01-02T03:04:05.000Z'),
+  createdAt: new Date('2026-01-01T20:04:05.000Z'),
 }
 const line = (name: string) => csvLine(userCells({ ...user, name }))
 
-test('a person is one quoted line with a cell for every heading', () => {
+test('a person is one quoted line with a cell for every heading, and joined on the day that it was in India', () => {
   expect(line(user.name)).toBe(
-    `"Asha Verma","asha@teeshala.test","'+919876543210","4, MG Road","Pune","Maharashtra","India","411001","Customer","2026-01-02T03:04:05.000Z"\r\n`,
+    `"Asha Verma","asha@teeshala.test","'+919876543210","4, MG Road","Pune","Maharashtra","India","411001","Customer","2026-01-02 01:34"\r\n`,
   )
   expect(userCells(user)).toHaveLength(userColumns.length)
 })

@@ -1,4 +1,5 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
+import { dayOf, timeOf } from '@teeshala/contract/india-day'
 import { cleanLine } from '@teeshala/contract/text'
 
 /** The header row. */
@@ -21,5 +22,6 @@ type ExportedUser = Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'i
 export function userCells({ name, email, phone, address, isAdmin, createdAt }: ExportedUser): string[] {
   const { street, city, state, country, pincode } = address
   const status = isAdmin ? 'Admin' : 'Customer'
-  return [cleanLine(name, 100), email, phone, street, city, state, country, pincode, status, createdAt.toISOString()]
+  const joined = `${dayOf(createdAt)} ${timeOf(createdAt)}`
+  return [cleanLine(name, 100), email, phone, street, city, state, country, pincode, status, joined]
 }

@@ -1,3 +1,4 @@
+import { dayOf, timeOf } from '@teeshala/contract/india-day'
 import { staffNote } from '../../audit/staff-note.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { streamed } from '../../http/answer.ts'
@@ -23,7 +24,7 @@ export async function exportSubscribers(call: Call<'exportSubscribers'>, deps: D
   return streamCsv(call, {
     fileName: 'newsletter.csv',
     columns: ['Email', 'Since', 'Leave link'],
-    cellsOf: ({ _id, email, createdAt }) => [email, createdAt.toISOString(), leaveLink(_id, deps)],
+    cellsOf: ({ _id, email, createdAt }) => [email, `${dayOf(createdAt)} ${timeOf(createdAt)}`, leaveLink(_id, deps)],
     first,
     read,
   })
