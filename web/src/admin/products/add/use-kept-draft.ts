@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import type { ProductValues } from '../form/product-values.ts'
 import { withAddresses } from '../form/with-addresses.ts'
@@ -10,7 +10,15 @@ const pauseMs = 400
 export function useKeptDraft(uid: string, values: ProductValues): void {
   const uploads = useUploads((state) => state.uploads)
   const latest = useRef(() => {})
-  latest.current = () => writeDraft(uid, withAddresses(values, uploads))
+  const [stored] = useState(() => ({ draft: JSON.stringify(withAddresses(values, uploads)) }))
+  latest.current = () => {
+    const draft = withAddresses(values, uploads)
+    const text = JSON.stringify(draft)
+    // Only changes made here are stored: another tab may have added the product since.
+    if (text === stored.draft) return
+    stored.draft = text
+    writeDraft(uid, draft)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored again when either changes
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), pauseMs)
