@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -64,7 +65,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
-  const [asked, setAsked] = useKeptFields('make-quote', nothing)
+  const [asked, setAsked, isChanged] = useKeptFields('make-quote', nothing)
   const { contact, note, isShipped } = asked
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const changed = changedLines(draft, prices)
@@ -153,6 +154,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
           {isStuck ? texts.makeQuote : texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>
       </form>
+      <AskUnsaved isChanged={isChanged && !isPending} />
     </Dialog>
   )
 }

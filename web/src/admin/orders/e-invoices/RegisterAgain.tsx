@@ -4,6 +4,7 @@ import { RegisterEInvoicesRequest } from '@teeshala/contract/tax/e-invoice/e-inv
 import { api } from '../../../shared/api/api.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
@@ -70,6 +71,7 @@ export function RegisterAgain({ orderId, needsAddress }: { orderId: string; need
         </Button>
       </div>
       {error && <p role="alert">{error}</p>}
+      <AskUnsaved isChanged={!isPending && form.isDirty()} />
     </form>
   )
 }
