@@ -11,6 +11,8 @@ import { useState } from 'react'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import { useKeptPage } from '../../../shared/unsaved/use-kept-page.ts'
 import { nameInList } from '../list-words.ts'
 import classes from './MoveManyDialog.module.css'
 import type { ManyMove } from './many-moves.ts'
@@ -27,9 +29,10 @@ const ordersIn = (count: number) => (count === 1 ? '1 order' : texts.ordersCount
 
 /** Confirms moving many orders, shows progress, and finally each result. */
 export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
-  const [{ note }, setNote] = useKeptFields(`move-many:${move.label}`, { note: '' })
+  const [{ note }, setNote, isChanged] = useKeptFields(`move-many:${move.label}`, { note: '' })
   const [takesCash, setTakesCash] = useState(move.cash !== undefined)
   const { outcomes, state, run, stop, refresh } = useMoveMany()
+  useKeptPage(state === 'running')
   const [isStopping, setStopping] = useState(false)
   const count = orders.length
   const moved = outcomes.filter(({ isMoved }) => isMoved)
@@ -126,6 +129,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
           </>
         )}
       </Stack>
+      <AskUnsaved isChanged={isChanged && state === 'asked'} />
     </Dialog>
   )
 }

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { columnOf, type NamedColor } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import type { CellProblem } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
+import { useKeptPage } from '../../../shared/unsaved/use-kept-page.ts'
 import * as texts from '../../../texts/admin/products.ts'
 import { finishImport, importIdFor } from './begun-imports.ts'
 import { importParts } from './import-parts.ts'
@@ -131,14 +132,4 @@ function toWrite({ file, result }: JudgedRow): ImportRow {
 function judged(file: FileRow, result: ImportResult | undefined): JudgedRow {
   const told = result?.problems.map(({ field, message }) => ({ column: columnOf(field) ?? field, message })) ?? []
   return { file, outcome: result?.outcome ?? 'wrong', problems: [...file.problems, ...told], result }
-}
-
-/** Asks before leaving the page while a step runs. */
-function useKeptPage(isRunning: boolean): void {
-  useEffect(() => {
-    if (!isRunning) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isRunning])
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatCount } from '@teeshala/contract/count-format'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
+import { useKeptPage } from '../../../../shared/unsaved/use-kept-page.ts'
 import classes from './BulkDialog.module.css'
 import { type BulkAction, useBulkChange } from './use-bulk-change.ts'
 
@@ -20,6 +21,7 @@ const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? tex
 /** Confirms a bulk action, performs it, and shows each result. */
 export function BulkDialog({ action, products, onClose, onDone }: BulkDialogProps) {
   const { run, start } = useBulkChange()
+  useKeptPage(run !== undefined && !run.isDone)
   const isDelete = action.change === 'delete'
   const failed = run?.results.filter(({ failure }) => failure !== undefined) ?? []
   const done = (run?.results.length ?? 0) - failed.length

@@ -8,7 +8,7 @@ import * as texts from '../../../../texts/admin/products.ts'
 import classes from './EditInPlace.module.css'
 
 /** Why a number was not saved, and the present one, if known. */
-export type RefusedNumber = { readonly words: string; readonly now?: number | undefined }
+type RefusedNumber = { readonly words: string; readonly now?: number | undefined }
 
 type EditInPlaceProps = {
   /** The storage name for unsaved input when the session expires. */
