@@ -48,11 +48,7 @@ test.each<[string, Partial<StoredOrder>, string]>([
   ['shipping', { shippingPaise: 0 }, 'Items, shipping and discount come to ₹991, but its total is said to be ₹1,090.'],
   ['discount', { discountPaise: 0 }, 'Its lines share a discount of ₹100, but the order has ₹0.'],
   ['pieces', { pieces: 3 }, 'Its lines are 2 pieces, but it is said to have 3.'],
-  [
-    'amount asked for',
-    { payment: { ...payment, duePaise: 100 } },
-    'The customer is asked for ₹1, but its total is ₹1,090.',
-  ],
+  ['amount due', { payment: { ...payment, duePaise: 100 } }, 'The customer is asked for ₹1, but its total is ₹1,090.'],
   ['money', { payment: { ...payment, paidPaise: 100 } }, 'It is marked as paid, but ₹1 of ₹1,090 came in.'],
   [
     'unpaid status',

@@ -36,18 +36,18 @@ test('the tax on a document is recomputed', () => {
 })
 
 test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
-  ['was changed', invoice, false, order, 'It was changed after it was given.'],
-  ['is of no order', invoice, true, undefined, 'It is of order TS1, which is not there.'],
-  ['its order does not name', note, true, { ...order, creditNote: undefined }, 'Order TS1 names none in its place.'],
+  ['was changed after it was issued', invoice, false, order, 'It was changed after it was given.'],
+  ['belongs to no order', invoice, true, undefined, 'It is of order TS1, which is not there.'],
+  ['is not listed by its order', note, true, { ...order, creditNote: undefined }, 'Order TS1 names none in its place.'],
   [
-    'is of another amount',
+    'has another amount than its order',
     { ...invoice, ...untaxed(9900) } as unknown as StoredInvoice,
     true,
     order,
     'It comes to ₹99, but order TS1 costs ₹120.',
   ],
   [
-    'takes back what was not returned',
+    'credits an order that was not refunded',
     note,
     true,
     { ...order, payment: { ...order.payment, status: 'paid' } },

@@ -11,10 +11,10 @@ test('numbers without a gap are sound in any reading order, and while further on
 })
 
 test.each([
-  ['one that is gone', [1, 2, 3, 5], 'Number 4 was given, but its paper is not there.'],
-  ['two that are gone', [1, 2, 3], '5 numbers were given, but 3 papers are there.'],
-  ['one too many', [1, 2, 3, 4, 4, 5], '5 numbers were given, but 6 papers are there.'],
-  ['one that is there twice', [1, 2, 3, 3, 5], 'A number is missing, and another is there twice.'],
+  ['one missing document', [1, 2, 3, 5], 'Number 4 was given, but its paper is not there.'],
+  ['two missing documents', [1, 2, 3], '5 numbers were given, but 3 papers are there.'],
+  ['one extra document', [1, 2, 3, 4, 4, 5], '5 numbers were given, but 6 papers are there.'],
+  ['one number twice', [1, 2, 3, 3, 5], 'A number is missing, and another is there twice.'],
 ])('a series with %s is reported', (_what, serials, fault) => {
   expect(faultsOf(...serials.map(paper))).toEqual([fault])
 })

@@ -30,9 +30,9 @@ function paperOf(changes: Partial<typeof terms | { isTaxed: false; isWithinState
 }
 
 test.each([
-  ['within the state', {}],
-  ['to another state', { isWithinState: false }],
-  ['of a shop that collects no GST', { isTaxed: false }],
+  ['for a buyer in the same state', {}],
+  ['for a buyer in another state', { isWithinState: false }],
+  ['from a shop that collects no GST', { isTaxed: false }],
 ] as const)('the tax of a document %s adds up', (_where, changes) => {
   expect(taxFaults(paperOf(changes))).toEqual([])
 })
@@ -45,10 +45,10 @@ const withLine = (changes: Partial<InvoiceLine>): StoredInvoice => ({
 const first = paper.lines[0] as InvoiceLine
 
 test.each<[string, StoredInvoice, string]>([
-  ['another sum of CGST', { ...paper, cgstPaise: 1 }, 'of CGST, but it says ₹0.01.'],
-  ['another total', { ...paper, totalPaise: 1 }, 'but it comes to ₹0.01.'],
+  ['a wrong CGST sum', { ...paper, cgstPaise: 1 }, 'of CGST, but it says ₹0.01.'],
+  ['a wrong total', { ...paper, totalPaise: 1 }, 'but it comes to ₹0.01.'],
   [
-    'a rupee of tax as value',
+    'a rupee of tax moved to the value',
     {
       ...withLine({
         cgstPaise: first.cgstPaise - 50,
@@ -61,10 +61,10 @@ test.each<[string, StoredInvoice, string]>([
     },
     'The tax of line 1 is not right.',
   ],
-  ['the tax of another state', { ...paper, placeOfSupply: 'Kerala' }, 'The tax of line 1 is not right.'],
-  ['tax of a shop that collects none', { ...paper, scheme: 'composition' }, 'The tax of line 1 is not right.'],
+  ['the tax for another state', { ...paper, placeOfSupply: 'Kerala' }, 'The tax of line 1 is not right.'],
+  ['tax from a shop that collects none', { ...paper, scheme: 'composition' }, 'The tax of line 1 is not right.'],
   [
-    'halves that differ',
+    'different CGST and SGST',
     withLine({ cgstPaise: first.cgstPaise + 1, sgstPaise: first.sgstPaise - 1 }),
     'The tax of line 1',
   ],

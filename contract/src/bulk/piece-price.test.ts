@@ -12,11 +12,11 @@ const dryfit = pieceTerms(12_000, { furtherPrintPrice: 120, quantityBreaks: brea
 const hoodie = pieceTerms(129_900, { furtherPrintPrice: 120, quantityBreaks: breaks })
 
 test.for([
-  ['the dry-fit costs 120 a piece and placement, as long as there is no break', dryfit, 2, 1, [12_000, 12_000]],
-  ['49 pieces have no break', dryfit, 1, 49, [12_000]],
-  ['the 50th piece brings 5 percent to all of them', dryfit, 1, 50, [11_400]],
-  ['a further print has no break', dryfit, 3, 100, [10_800, 12_000, 12_000]],
-  ['a hoodie costs what a hoodie costs', hoodie, 1, 1, [129_900]],
+  ['the dry-fit costs ₹120 per piece and placement below the first break', dryfit, 2, 1, [12_000, 12_000]],
+  ['49 pieces get no discount', dryfit, 1, 49, [12_000]],
+  ['with the 50th piece all get 5 percent off', dryfit, 1, 50, [11_400]],
+  ['a further print gets no discount', dryfit, 3, 100, [10_800, 12_000, 12_000]],
+  ['a hoodie costs its own price', hoodie, 1, 1, [129_900]],
   [
     'half a paisa is rounded up',
     pieceTerms(129_910, { furtherPrintPrice: 0, quantityBreaks: breaks }),

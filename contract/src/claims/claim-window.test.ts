@@ -37,11 +37,11 @@ describe('an order not yet delivered', () => {
   })
 
   test.each([
-    ['that waits for its money', {}, []],
-    ['whose advance is missing', { advancePaise: 20_000 }, []],
-    ['whose advance has come', { advancePaise: 20_000, paidPaise: 20_000, status: 'partly_paid' }, ['late']],
-    ['that is paid on invoice', { invoiceDays: 15 }, ['late']],
-    ['that is paid at the door', { method: 'cash_on_delivery' }, ['late']],
+    ['an unpaid order', {}, []],
+    ['an order with its advance unpaid', { advancePaise: 20_000 }, []],
+    ['an order with its advance paid', { advancePaise: 20_000, paidPaise: 20_000, status: 'partly_paid' }, ['late']],
+    ['an order paid on invoice', { invoiceDays: 15 }, ['late']],
+    ['a cash-on-delivery order', { method: 'cash_on_delivery' }, ['late']],
   ] as const)('%s is late only if the shop could have started it', (_, money, reasons) => {
     const unpaid = { ...payment, status: 'pending', paidPaise: 0, ...money } as const
     const order = { ...shipped, status: 'placed', promise, payment: unpaid } as const

@@ -16,7 +16,7 @@ const lines = [line, { ...line, _id: 'b', quantity: 2 }] as unknown as Parameter
 
 test.each([
   [
-    'no line, which means the whole order',
+    'no line, which means the whole order,',
     [],
     [
       ['a', 5],
@@ -24,7 +24,7 @@ test.each([
     ],
   ],
   ['some pieces of a line', [{ line: 1, quantity: 1 }], [['b', 1]]],
-  ['a line that is not there', [{ line: 7, quantity: 1 }], []],
+  ['a line that does not exist', [{ line: 7, quantity: 1 }], []],
 ] as const)('a claim about %s is reprinted accordingly', (_, claimed, expected) => {
   const again = claimedOf(
     lines,

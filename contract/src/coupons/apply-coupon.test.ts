@@ -20,10 +20,10 @@ const amounts = (itemsPaise: number, shippingPaise = 9_900) => ({
 test.each<[string, Partial<StoredCoupon>, number, object]>([
   ['ten percent', {}, 49_900, { discountPaise: 4_990, totalPaise: 54_810 }],
   ['half a paisa, rounded up', { percent: 15 }, 10, { discountPaise: 2, totalPaise: 9_908 }],
-  ['percent up to an amount', { percent: 50, mostPaise: 20_000 }, 99_900, { discountPaise: 20_000 }],
-  ['an amount', { kind: 'amount', amountPaise: 15_000 }, 49_900, { discountPaise: 15_000, totalPaise: 44_800 }],
+  ['a percentage up to a maximum', { percent: 50, mostPaise: 20_000 }, 99_900, { discountPaise: 20_000 }],
+  ['a fixed amount', { kind: 'amount', amountPaise: 15_000 }, 49_900, { discountPaise: 15_000, totalPaise: 44_800 }],
   [
-    'more than the items',
+    'at most the price of the items',
     { kind: 'amount', amountPaise: 90_000 },
     49_900,
     { discountPaise: 49_900, totalPaise: 9_900 },

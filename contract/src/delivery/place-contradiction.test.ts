@@ -4,14 +4,14 @@ import { contradictsPlace } from './place-contradiction.ts'
 const bengaluru = { city: 'Bengaluru', state: 'Karnataka' }
 
 test.each([
-  ['another state', { city: 'Bengaluru', state: 'Kerala' }, true],
-  ['no state yet', { city: '', state: '' }, true],
-  ['another large city', { city: 'Mysore', state: 'Karnataka' }, true],
-  ['another large city, in capitals', { city: 'MUMBAI', state: 'Karnataka' }, true],
-  ['the place itself', bengaluru, false],
-  ['its former name', { city: 'bangalore ', state: 'Karnataka' }, false],
-  ['a quarter of it', { city: 'Whitefield', state: 'Karnataka' }, false],
-  ['no city yet', { city: '', state: 'Karnataka' }, false],
+  ['another state contradicts', { city: 'Bengaluru', state: 'Kerala' }, true],
+  ['an empty state contradicts', { city: '', state: '' }, true],
+  ['another large city contradicts', { city: 'Mysore', state: 'Karnataka' }, true],
+  ['another large city contradicts, in capitals, too', { city: 'MUMBAI', state: 'Karnataka' }, true],
+  ['the place itself does not contradict', bengaluru, false],
+  ['its former name does not contradict', { city: 'bangalore ', state: 'Karnataka' }, false],
+  ['one of its districts does not contradict', { city: 'Whitefield', state: 'Karnataka' }, false],
+  ['an empty city does not contradict', { city: '', state: 'Karnataka' }, false],
 ])('%s', (_, typed, contradicts) => {
   expect(contradictsPlace(typed, bengaluru)).toBe(contradicts)
 })

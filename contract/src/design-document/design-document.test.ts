@@ -34,28 +34,28 @@ test('a layer can be locked, hidden or grouped; hidden layers are not printed, a
 
 describe('a hostile or broken document is refused with a message', () => {
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['an override of the direction', { text: 'chai \u202Eetihw' }, /cannot be printed/],
-    ['a mark of the direction', { text: 'chai\u200F' }, /cannot be printed/],
+    ['a text direction override', { text: 'chai \u202Eetihw' }, /cannot be printed/],
+    ['a text direction mark', { text: 'chai\u200F' }, /cannot be printed/],
     ['a control character', { text: 'chai\u0007' }, /cannot be printed/],
-    ['half a character', { text: 'chai \uD83C' }, /cannot be printed/],
-    ['marks piled on a letter', { text: `क${'\u0902'.repeat(40)}` }, /cannot be printed/],
+    ['half a surrogate pair', { text: 'chai \uD83C' }, /cannot be printed/],
+    ['too many combining marks on a letter', { text: `क${'\u0902'.repeat(40)}` }, /cannot be printed/],
     ['ten thousand letters', { text: 'क'.repeat(10_000) }, /up to 200 letters/],
     ['a hundred lines', { text: `${'a\n'.repeat(90)}a` }, /up to 8 lines/],
     ['nothing', { text: '  \n ' }, /write something/],
     ['an emoji', { text: 'chai 🎉' }, /None of our fonts has 🎉/],
-    ['letters that its font lacks', { font: 'anton' }, /Anton does not have चा य वा and more\. Anek does/],
-    ['a script from right to left', { text: 'شاي' }, /None of our fonts has/],
-    ['a font that is not ours', { font: '../../etc/passwd' }, /Not one of our fonts/],
-    ['a bold that its font lacks', { text: 'CHAI', font: 'anton', isBold: true }, /Anton has no bold/],
-    ['a colour that is none', { color: 'url(#x)' }, /#1a2b3c/],
-    ['a spacing of a kilometre', { letterSpacing: 1e6 }, /At most 1/],
-    ['a spacing that is no number', { letterSpacing: Number.NaN }, /.+/],
-    ['an endless line height', { lineHeight: Number.POSITIVE_INFINITY }, /.+/],
-    ['an outline as broad as a hand', { outline: { color: '#000000', width: 5 } }, /At most 0.2/],
-    ['a place of a kilometre', { place: { ...place, widthMm: 1e6 } }, /.+/],
-    ['a place that is no number', { place: { ...place, xMm: Number.NaN } }, /.+/],
+    ['letters missing in its font', { font: 'anton' }, /Anton does not have चा य वा and more\. Anek does/],
+    ['a right-to-left script', { text: 'شاي' }, /None of our fonts has/],
+    ['an unknown font', { font: '../../etc/passwd' }, /Not one of our fonts/],
+    ['bold in a font without it', { text: 'CHAI', font: 'anton', isBold: true }, /Anton has no bold/],
+    ['an invalid colour', { color: 'url(#x)' }, /#1a2b3c/],
+    ['a huge letter spacing', { letterSpacing: 1e6 }, /At most 1/],
+    ['a letter spacing that is not a number', { letterSpacing: Number.NaN }, /.+/],
+    ['an infinite line height', { lineHeight: Number.POSITIVE_INFINITY }, /.+/],
+    ['a huge outline', { outline: { color: '#000000', width: 5 } }, /At most 0.2/],
+    ['a place a kilometre wide', { place: { ...place, widthMm: 1e6 } }, /.+/],
+    ['a place that is not a number', { place: { ...place, xMm: Number.NaN } }, /.+/],
     ['no place', { place: undefined }, /.+/],
-    ['a kind that there is not', { kind: 'script' }, /.+/],
+    ['an unknown kind', { kind: 'script' }, /.+/],
   ])('%s', (_, change, words) => {
     expect(refusals([{ ...text, ...change }]).join(' ')).toMatch(words)
   })
@@ -65,9 +65,9 @@ describe('a hostile or broken document is refused with a message', () => {
     ['ten thousand motifs', Array.from({ length: 10_000 }, () => motif), 1, /up to 20 motifs/],
     ['ten thousand pictures', Array.from({ length: 10_000 }, () => picture), 1, /too many pictures/],
     ['no layer', [], 1, /at least one layer/],
-    ['no list', null, 1, /.+/],
-    ['layers that are none', [null, 5, 'x'], 1, /.+/],
-    ['a version to come', [text], 2, /.+/],
+    ['no list of layers', null, 1, /.+/],
+    ['invalid layers', [null, 5, 'x'], 1, /.+/],
+    ['a future version', [text], 2, /.+/],
   ])('%s', (_, layers, version, words) => {
     const result = read(layers, version)
     expect(result.success).toBe(false)
@@ -81,13 +81,13 @@ describe('a hostile or broken document is refused with a message', () => {
 
 describe('a motif is refused with a message', () => {
   test.each<[string, object, RegExp]>([
-    ['that is none of ours', { motif: 'dragon' }, /not one of our motifs/],
-    ['with a name of every object', { motif: 'toString' }, /not one of our motifs/],
+    ['that is unknown', { motif: 'dragon' }, /not one of our motifs/],
+    ['named like a property of every object', { motif: 'toString' }, /not one of our motifs/],
     ['without colours', { colors: [] }, /one or two colours/],
     ['of three colours', { colors: ['#111111', '#222222', '#333333'] }, /one or two colours/],
-    ['in a colour that is none', { colors: ['url(#a)'] }, /written as #1a2b3c/],
-    ['smaller than can be printed', { place: { ...place, widthMm: 4, heightMm: 9 } }, /at least 10 mm/],
-    ['of a kilometre', { place: { ...place, widthMm: 1e6 } }, /.+/],
+    ['in an invalid colour', { colors: ['url(#a)'] }, /written as #1a2b3c/],
+    ['too small to be printed', { place: { ...place, widthMm: 4, heightMm: 9 } }, /at least 10 mm/],
+    ['a kilometre wide', { place: { ...place, widthMm: 1e6 } }, /.+/],
     ['with an outline wider than itself', { outline: { color: '#ffffff', width: 3 } }, /At most/],
   ])('%s', (_, change, words) => {
     expect(refusals([{ ...motif, ...change }]).join(' ')).toMatch(words)

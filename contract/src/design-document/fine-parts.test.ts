@@ -19,19 +19,19 @@ const hairlined: TextStyle = { ...style, font: 'playfair' }
 const large = Math.ceil(thinnestStrokeMm / thinnestStrokeOf(hairlined))
 
 test.each<[string, TextStyle, number, (keyof FineParts)[]]>([
-  ['letters and outline as large as they are usually', outlined(0.04), 20, []],
-  ['letters that nobody could read', style, 4.9, ['areLettersSmall']],
+  ['letters and an outline of normal size', outlined(0.04), 20, []],
+  ['unreadably small letters', style, 4.9, ['areLettersSmall']],
   ['strokes that may break', hairlined, large - 1, ['strokeMm']],
   ['strokes that just hold', hairlined, large, []],
   [
-    'an Indian script whose strokes may break where the Latin ones hold',
+    'an Indian script with thinner strokes than the Latin letters',
     { ...style, font: 'anek', text: 'ಕನ್ನಡ' },
     5,
     ['strokeMm'],
   ],
   ['the same in bold', { ...style, font: 'anek', text: 'ಕನ್ನಡ', isBold: true }, 5, []],
   ['the Latin letters of that font', { ...style, font: 'anek' }, 5, []],
-  ['an outline that may break round letters that hold', outlined(0.01), 20, ['outlineMm']],
+  ['a thin outline around letters that hold', outlined(0.01), 20, ['outlineMm']],
   ['an outline that just holds', outlined(0.03), 10.01, []],
 ])('the fine parts of %s are reported', (_, text, letterMm, told) => {
   const parts = finePartsOf(text, letterMm)
@@ -43,22 +43,22 @@ const anek = (script: Script, isBold = false) => thinnestStrokeIn({ font: 'anek'
 
 test.each<[string, Partial<TextStyle>, number | undefined]>([
   ['its own script', { text: 'తెలుగు' }, anek('telugu')],
-  ['the thinnest of several scripts, wherever it stands', { text: 'Chai తెలుగు चाय' }, anek('telugu')],
-  ['a script of a further line', { text: 'Chai\nಕನ್ನಡ' }, anek('kannada')],
-  ['no other script for the space between two words', { text: 'मसाला चाय' }, anek('devanagari')],
+  ['the thinnest of several scripts, wherever it is', { text: 'Chai తెలుగు चाय' }, anek('telugu')],
+  ['a script on another line', { text: 'Chai\nಕನ್ನಡ' }, anek('kannada')],
+  ['its own script, despite the space between two words', { text: 'मसाला चाय' }, anek('devanagari')],
   [
-    'Latin for its digits',
+    'the Latin letters, for its digits',
     { text: 'ગુજરાતી 7', font: 'shrikhand' },
     thinnestStrokeIn({ font: 'shrikhand', isBold: false }, 'latin'),
   ],
   ['the rupee sign', { text: '₹499' }, anek('rupee')],
   ['bold letters', { text: 'తెలుగు', isBold: true }, anek('telugu', true)],
   [
-    'the one weight of a font that is never bold',
+    'the only weight of a font without bold',
     { font: 'lobster', isBold: true },
     thinnestStrokeIn({ font: 'lobster', isBold: false }, 'latin'),
   ],
-  ['what is drawn alone, where the font lacks letters', { text: 'Chai ਪੰਜਾਬੀ' }, anek('latin')],
+  ['the letters that the font has', { text: 'Chai ਪੰਜਾਬੀ' }, anek('latin')],
   ['nothing', { text: ' ' }, Number.POSITIVE_INFINITY],
 ])('the strokes of a text are as thin as those of %s', (_, changes, share) => {
   expect(thinnestStrokeOf({ ...style, font: 'anek', ...changes })).toBe(share)

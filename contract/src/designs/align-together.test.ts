@@ -89,7 +89,7 @@ test.each<[Alignment, [number, number][]]>([
 
 test.each<[string, ReturnType<typeof free>[], Alignment, [number, number][]]>([
   [
-    'what is locked stays, and the others come to it',
+    'locked designs stay, and the others are aligned to them',
     [free(name), locked(crest), free(upright)],
     'left',
     [
@@ -99,7 +99,7 @@ test.each<[string, ReturnType<typeof free>[], Alignment, [number, number][]]>([
     ],
   ],
   [
-    'of several locked ones the box around them counts',
+    'with several locked designs, the box around them counts',
     [locked(name), locked(crest), free(upright)],
     'bottom',
     [
@@ -118,7 +118,7 @@ test.each<[string, ReturnType<typeof free>[], Alignment, [number, number][]]>([
     ],
   ],
   [
-    'where all are locked, all stay',
+    'if all are locked, all stay',
     [locked(name), locked(crest)],
     'right',
     [
@@ -126,7 +126,7 @@ test.each<[string, ReturnType<typeof free>[], Alignment, [number, number][]]>([
       [100, 80],
     ],
   ],
-  ['one by itself stays', [free(upright)], 'left', [[70, 100]]],
+  ['a single design stays', [free(upright)], 'left', [[70, 100]]],
 ])('%s', (_, items, to, corners) => {
   expect(cornersOf(alignTogether(items, to, area))).toEqual(corners)
 })
@@ -143,7 +143,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
     ],
   ],
   [
-    'down, whichever comes first',
+    'down, in order of position',
     'down',
     [free(at(0, 200, 10, 50)), free(at(5, 0, 10, 30)), free(at(9, 40, 10, 20))],
     [
@@ -153,7 +153,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
     ],
   ],
   [
-    'turned ones by the box around them',
+    'rotated designs by the box around them',
     'down',
     [free(at(0, 0, 10, 10)), free(upright), free(at(0, 200, 10, 10))],
     [
@@ -163,7 +163,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
     ],
   ],
   [
-    'overlapping ones by the same much',
+    'overlapping designs with equal overlaps',
     'across',
     [free(at(0, 0, 50, 10)), free(at(10, 0, 60, 10)), free(at(60, 0, 50, 10))],
     [
@@ -173,7 +173,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
     ],
   ],
   [
-    'between what is locked',
+    'between locked designs',
     'across',
     [
       free(at(0, 0, 10, 10)),
@@ -191,7 +191,7 @@ test.each<[string, Axis, ReturnType<typeof free>[], [number, number][]]>([
     ],
   ],
   [
-    'two are left as they are',
+    'two designs stay as they are',
     'across',
     [free(name), free(crest)],
     [

@@ -7,7 +7,7 @@ const a4 = { widthMm: 210, heightMm: 297 }
 const chest = { widthMm: 90, heightMm: 90 }
 
 test.each([
-  ['in the middle', { xMm: 55, yMm: 128.5, widthMm: 100, heightMm: 40 }, { xMm: 29.85, yMm: 38.94 }],
+  ['in the centre', { xMm: 55, yMm: 128.5, widthMm: 100, heightMm: 40 }, { xMm: 29.85, yMm: 38.94 }],
   ['at the top', { xMm: 55, yMm: 0, widthMm: 100, heightMm: 40 }, { xMm: 29.85, yMm: 3.02 }],
 ])('a design that lies %s does so in a smaller area, as large as that allows', (_, place, at) => {
   const carried = carryPlace({ ...place, rotationDeg: 12 }, a4, chest)

@@ -10,9 +10,9 @@ const copyOf = (of: DesignPlace) => copyPlaces([of], area)[0]
 
 test.each([
   ['to the lower right', place, { xMm: 28, yMm: 28 }],
-  ['away from the edges that it touches', { ...place, xMm: 60, yMm: 60 }, { xMm: 52, yMm: 52 }],
-  ['down from the collar, of one as wide as its area', { ...place, xMm: 0, yMm: 0, widthMm: 100 }, { xMm: 0, yMm: 8 }],
-  ['as far as there is room', { ...place, xMm: 2, yMm: 5, widthMm: 98, heightMm: 90 }, { xMm: 0, yMm: 10 }],
+  ['away from the edges it touches', { ...place, xMm: 60, yMm: 60 }, { xMm: 52, yMm: 52 }],
+  ['further down if it is as wide as its area', { ...place, xMm: 0, yMm: 0, widthMm: 100 }, { xMm: 0, yMm: 8 }],
+  ['as far away as there is room', { ...place, xMm: 2, yMm: 5, widthMm: 98, heightMm: 90 }, { xMm: 0, yMm: 10 }],
 ])('a copy lies %s', (_where, of, at) => {
   expect(copyOf(of)).toEqual({ ...of, ...at })
 })

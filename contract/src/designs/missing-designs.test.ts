@@ -12,11 +12,11 @@ test.each<[string, object, string[]]>([
   ['every placement has one', { designs: [front], designDocuments: [back] }, []],
   ['nothing was sent', {}, ['Front A4', 'Back A4']],
   ['one placement has none', { designs: [front] }, ['Back A4']],
-  ['nothing was sent, and the press is at it', { status: 'in_production' }, ['Front A4', 'Back A4']],
+  ['nothing was sent, and it is in production', { status: 'in_production' }, ['Front A4', 'Back A4']],
   ['it is cancelled', { status: 'cancelled' }, []],
   ['it has left the shop', { status: 'shipped' }, []],
-  ['its shirts come without a print', { lines: [{ kind: 'catalogue' }] }, []],
-  ['it is on paper', { lines: [{ kind: 'paper' }] }, []],
+  ['its shirts have no print', { lines: [{ kind: 'catalogue' }] }, []],
+  ['it is a print order on paper', { lines: [{ kind: 'paper' }] }, []],
 ])('the designs that an order still needs if %s', (_, order, expected) => {
   const made: unknown = { status: 'placed', lines: [printed], designs: [], ...order }
   expect(missingDesigns(made as Made)).toEqual(expected)

@@ -16,10 +16,10 @@ test.each(templateNames)('%s has each of its gaps once, and its examples fit the
 
 test.each([
   ['too few values', ['TS1', '1,299.00']],
-  ['an amount in words', ['TS1', 'a lot', 'https://shop.test/order/TS1']],
-  ['a link that is none', ['TS1', '1,299.00', 'shop']],
+  ['an amount in letters', ['TS1', 'a lot', 'https://shop.test/order/TS1']],
+  ['an invalid link', ['TS1', '1,299.00', 'shop']],
   ['an empty number', ['', '1,299.00', 'https://shop.test/order/TS1']],
-  ['more than forty signs', ['T'.repeat(41), '1,299.00', 'https://shop.test/order/TS1']],
+  ['more than forty characters', ['T'.repeat(41), '1,299.00', 'https://shop.test/order/TS1']],
 ])('%s are refused as the values of a message', (_, values) => {
   expect(messageText('order_placed', values)).toBeUndefined()
 })

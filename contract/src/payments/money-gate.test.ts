@@ -42,15 +42,15 @@ test('a shop without an advance rule asks no order for one', () => {
 })
 
 test.each([
-  ['sent, nothing paid', order(), ['production', 'dispatch'], 1_800_000, 3_600_000, 0],
-  ['sent, advance paid', order(half), ['dispatch'], 0, 1_800_000, 0],
-  ['sent, all paid', order({ paidPaise: 3_600_000, status: 'paid' }), [], 0, 0, 0],
-  ['sent, production waived', order({ waived: ['production'] }), ['dispatch'], 0, 3_600_000, 0],
-  ['sent, both waived', order({ waived: ['production', 'dispatch'] }), [], 0, 0, 0],
+  ['delivered, nothing paid', order(), ['production', 'dispatch'], 1_800_000, 3_600_000, 0],
+  ['delivered, advance paid', order(half), ['dispatch'], 0, 1_800_000, 0],
+  ['delivered, all paid', order({ paidPaise: 3_600_000, status: 'paid' }), [], 0, 0, 0],
+  ['delivered, production waived', order({ waived: ['production'] }), ['dispatch'], 0, 3_600_000, 0],
+  ['delivered, both waived', order({ waived: ['production', 'dispatch'] }), [], 0, 0, 0],
   ['collected', order({}, { fulfilment: { kind: 'collect' } }), ['production', 'dispatch'], 1_800_000, 0, 3_600_000],
-  ['cash at the door', order({ method: 'cash_on_delivery' }), ['production', 'dispatch'], 1_800_000, 1_800_000, 0],
-  ['cash at the door, advance paid', order({ ...half, method: 'cash_on_delivery' }), [], 0, 0, 0],
-  ['cash, waived', order({ method: 'cash_on_delivery', waived: ['production'] }), [], 0, 0, 0],
+  ['cash on delivery', order({ method: 'cash_on_delivery' }), ['production', 'dispatch'], 1_800_000, 1_800_000, 0],
+  ['cash on delivery, advance paid', order({ ...half, method: 'cash_on_delivery' }), [], 0, 0, 0],
+  ['cash on delivery, waived', order({ method: 'cash_on_delivery', waived: ['production'] }), [], 0, 0, 0],
   ['without an advance', { ...order(), payment }, [], 0, 0, 0],
   ['refunded', order({ status: 'refunded' }), [], 1_800_000, 3_600_000, 0],
 ] as const)('%s: it is held before %s', (_name, given, gates, production, shipped, delivered) => {

@@ -46,27 +46,22 @@ describe('the choice of paper', () => {
   })
 
   test.for([
+    ['keeps size and weight if another type has them', 'common1|A3|70gsm', { type: 'Glossy' }, 'Glossy|A3|70gsm'],
     [
-      'keeps size and weight of another type where it comes so',
-      'common1|A3|70gsm',
-      { type: 'Glossy' },
-      'Glossy|A3|70gsm',
-    ],
-    [
-      'takes another size of a type that does not come in the one before',
+      'takes another size if the new type lacks the previous one',
       'common1|A4|60gsm',
       { type: 'Glossy' },
       'Glossy|A3|170gsm',
     ],
     ['keeps the type when another size is chosen', 'common1|A4|60gsm', { size: 'A3' }, 'common1|A3|70gsm'],
-    ['finds none of a type that is gone', 'common1|A4|60gsm', { type: 'Kraft' }, undefined],
+    ['finds none for a removed type', 'common1|A4|60gsm', { type: 'Kraft' }, undefined],
   ] as const)('%s', ([, before, chosen, expected]) => {
     expect(nearestPaper(list, before, chosen)).toBe(expected)
   })
 
   test.for([
     ['A4', 'A4', 210, 297],
-    ['A4 on its side', 'A4', 297, 210],
+    ['A4 landscape', 'A4', 297, 210],
     ['US Letter', 'A4', 215.9, 279.4],
     ['a visiting card', 'A6', 85, 55],
     ['a page a little larger than A4', 'A3', 220, 297],

@@ -56,49 +56,49 @@ describe('a print job costs', () => {
   test.for<[what: string, choices: Partial<JobChoices>, documents: PagesOfDocument[], lines: object]>([
     ['a sheet and its print for each page', {}, [thesis], { 'common1|A4|70gsm': [41, 2870], Black: [41, 6150] }],
     [
-      'half the sheets when both sides are printed, an odd page taking one of its own',
+      'half the sheets if printed on both sides, with a sheet of its own for an odd page',
       { printing: 'BlackBoth' },
       [thesis],
       { 'common1|A4|70gsm': [21, 1470], BlackBoth: [21, 5040] },
     ],
     [
-      'colour only for sheets that have some',
+      'colour only for sheets with colour',
       { printing: 'Color', greyPrinting: 'Black' },
       [thesis],
       { 'common1|A4|70gsm': [41, 2870], Color: [3, 1800], Black: [38, 5700] },
     ],
     [
-      'one sheet of colour where both its sides have some',
+      'one colour print for a sheet with colour on both sides',
       { printing: 'ColorBoth', greyPrinting: 'BlackBoth' },
       [thesis],
       { 'common1|A4|70gsm': [21, 1470], ColorBoth: [2, 2100], BlackBoth: [19, 4560] },
     ],
     [
-      'no grey print where every sheet has colour',
+      'no grey print if every sheet has colour',
       { printing: 'Color', greyPrinting: 'Black' },
       [{ pages: 1, colorPages: [1] }],
       { 'common1|A4|70gsm': [1, 70], Color: [1, 600] },
     ],
     [
-      'a sheet more where a second document begins',
+      'a new sheet where a second document begins',
       { printing: 'BlackBoth' },
       [thesis, { pages: 3, colorPages: [] }],
       { 'common1|A4|70gsm': [23, 1610], BlackBoth: [23, 5520] },
     ],
     [
-      'one binding a copy, and less from so many copies',
+      'one binding per copy, and less from a number of copies on',
       { printing: 'BlackBoth', binding: 'Spiral', copies: 100 },
       [thesis],
       { 'common1|A4|70gsm': [2100, 132_300], BlackBoth: [2100, 453_600], Spiral: [100, 315_000] },
     ],
     [
-      'a lamination on each sheet',
+      'a lamination of each sheet',
       { paper: 'Glossy|A3|170gsm', printing: 'Color', lamination: 'Matte', copies: 3 },
       [{ pages: 2, colorPages: [] }],
       { 'Glossy|A3|170gsm': [6, 3660], Color: [6, 3600], Matte: [6, 2700] },
     ],
     [
-      'a lamination on the cover alone',
+      'a lamination of the cover only',
       { paper: 'Glossy|A3|170gsm', printing: 'Color', lamination: 'Matte', laminated: 'cover', copies: 3 },
       [{ pages: 2, colorPages: [] }],
       { 'Glossy|A3|170gsm': [6, 3660], Color: [6, 3600], Matte: [3, 1350] },
@@ -110,33 +110,33 @@ describe('a print job costs', () => {
 
 describe('a print job is refused', () => {
   test.for<[what: string, choices: Partial<JobChoices>, pages: number, problems: object]>([
+    ['stapling too many sheets', { binding: 'Stapler' }, 61, { binding: 'Stapler holds up to 60 sheets; this is 61' }],
     [
-      'staples through too many sheets',
-      { binding: 'Stapler' },
-      61,
-      { binding: 'Stapler holds up to 60 sheets; this is 61' },
+      'a spiral binding of one sheet',
+      { binding: 'Spiral' },
+      1,
+      { binding: 'Spiral needs at least 2 sheets; this is 1' },
     ],
-    ['a spiral around one sheet', { binding: 'Spiral' }, 1, { binding: 'Spiral needs at least 2 sheets; this is 1' }],
     [
-      'staples in a size that is not made',
+      'stapling in an unavailable size',
       { binding: 'Stapler', paper: 'Glossy|A3|170gsm' },
       20,
       { binding: 'Stapler is not available in A3' },
     ],
     [
-      'film on paper that does not hold it',
+      'lamination on unsuitable paper',
       { lamination: 'Matte' },
       2,
       { lamination: 'Matte lamination does not hold on common1 paper' },
     ],
     [
-      'colour on one side and black on both',
+      'colour on one side and black on both sides',
       { printing: 'Color', greyPrinting: 'BlackBoth' },
       2,
       { greyPrinting: 'Choose the same sides for pages with and without colour' },
     ],
     [
-      'an option that is gone, whatever it is called',
+      'a removed option, whatever its name',
       { paper: 'common1|A4|90gsm', printing: 'constructor', binding: '__proto__' },
       2,
       {

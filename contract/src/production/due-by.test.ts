@@ -4,9 +4,9 @@ import { dueByOf, dueDays, noDueDay } from './due-by.ts'
 const promise = { readyOn: '2026-11-27', by: '2026-12-01' }
 
 test.each([
-  ['an order with a promise', { promise }, '2026-11-27'],
-  ['documents, by the day that the press has for them', { promise, printing: { readyOn: '2026-11-30' } }, '2026-11-30'],
-  ['an order without a promise, after all others', {}, noDueDay],
+  ['an order with a promise on its ready day', { promise }, '2026-11-27'],
+  ['documents on the press’s own ready day', { promise, printing: { readyOn: '2026-11-30' } }, '2026-11-30'],
+  ['an order without a promise after all others', {}, noDueDay],
 ] as const)('the press should have ready %s', (_, order, day) => {
   expect(dueByOf(order as unknown as Parameters<typeof dueByOf>[0])).toBe(day)
 })

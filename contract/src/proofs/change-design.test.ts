@@ -57,11 +57,11 @@ test('only the given line of a cart’s order is changed', () => {
 })
 
 test.each([
-  ['all printed lines at a placement of theirs', { placement: 'Back A4' }, ['1']],
-  ['none at another placement', { placement: 'Left' }, []],
-  ['the line of a cart that is named', { placement: 'Left', line: 'a' }, ['a']],
-  ['none where the line is printed elsewhere', { placement: 'Right', line: 'a' }, []],
-  ['none where a printed line is named', { placement: 'Back A4', line: '1' }, []],
+  ['all printed lines with that placement', { placement: 'Back A4' }, ['1']],
+  ['no line at another placement', { placement: 'Left' }, []],
+  ['the named line of a cart order', { placement: 'Left', line: 'a' }, ['a']],
+  ['no line if the named one is printed elsewhere', { placement: 'Right', line: 'a' }, []],
+  ['no line if a line of a bulk order is named', { placement: 'Back A4', line: '1' }, []],
 ] as const)('a change applies to %s', (_what, where, lines) => {
   expect(linesPrintedAt(order({ lines: [printed, catalogue] }), where).map(({ _id }) => _id)).toEqual(lines)
 })

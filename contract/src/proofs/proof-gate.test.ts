@@ -35,10 +35,10 @@ const people = [
 
 test.each([
   ['60 pieces with a picture', order(), 50, true],
-  ['60 pieces with a text alone', order({ designs: [], designDocuments: [text] }), 50, true],
-  ['exactly as many as the limit', order(), 60, false],
+  ['60 pieces with only a text', order({ designs: [], designDocuments: [text] }), 50, true],
+  ['exactly the limit', order(), 60, false],
   ['pieces without a design', order({ designs: [] }), 50, false],
-  ['a shop that asks for none', order(), null, false],
+  ['a shop without a proof limit', order(), null, false],
   [
     'a cart of 51 shirts with a design',
     order({ lines: [{ kind: 'catalogue', ...shirt, quantity: 51, design }], designs: [] }),
@@ -46,7 +46,7 @@ test.each([
     true,
   ],
   [
-    'a cart of 51 shirts with a document of a design',
+    'a cart of 51 shirts with a design document',
     order({
       lines: [{ kind: 'catalogue', ...shirt, quantity: 51, designDocument: { version: 1, layers: text.layers } }],
       designs: [],
@@ -61,7 +61,7 @@ test.each([
     false,
   ],
   ['a team of two with names', order({ lines: [{ ...printed, quantity: 2, people }] }), 50, true],
-  ['a team with names in a shop that asks for none', order({ lines: [{ ...printed, people }] }), null, false],
+  ['a team with names in a shop without a proof limit', order({ lines: [{ ...printed, people }] }), null, false],
   ['paper', order({ lines: [{ kind: 'paper', quantity: 900 }] }), 50, false],
 ] as const)('a proof for %s is required: %s', (_name, given, above, isAsked) => {
   expect(asksProof(given, above)).toBe(isAsked)
@@ -88,10 +88,10 @@ describe('what is approved', () => {
     ['another file', { designs: [{ ...design, path: 'designs/u/2-a.png' }] }],
     ['a print moved by a millimetre', { designs: [{ ...design, place: { ...place, xMm: 1 } }] }],
     ['another placement', { designs: [{ ...design, placement: 'Back A4' }] }],
-    ['another cloth', { lines: [{ ...printed, colorHex: '#ff0000' }] }],
-    ['a name spelled otherwise', { lines: [{ ...printed, people }] }],
+    ['another fabric colour', { lines: [{ ...printed, colorHex: '#ff0000' }] }],
+    ['a changed name', { lines: [{ ...printed, people }] }],
     ['one colour more', { lines: [printed, { ...printed, color: 'white' }] }],
-    ['other words', { designDocuments: [{ ...text, layers: [{ ...text.layers[0], text: 'Teams' }] }] }],
+    ['another text', { designDocuments: [{ ...text, layers: [{ ...text.layers[0], text: 'Teams' }] }] }],
     ['another ink', { designDocuments: [{ ...text, layers: [{ ...text.layers[0], color: '#000000' }] }] }],
   ])('does not cover %s', (_name, change) => {
     expect(proofContents(order({ designDocuments: [text], ...change }))).not.toBe(contents)
@@ -107,11 +107,11 @@ const answered = (is: 'approved' | 'changes_asked', hash = 'now'): StoredProof =
 test.each([
   ['nothing sent', { versions: [] }, 'to_make', true],
   ['sent', { versions: [version] }, 'sent', true],
-  ['changes asked', answered('changes_asked'), 'changes_asked', true],
+  ['changes requested', answered('changes_asked'), 'changes_asked', true],
   ['approved', answered('approved'), 'approved', false],
-  ['approved, and changed since', answered('approved', 'before'), 'to_make', true],
-  ['approved, and another version sent', { versions: [...answered('approved').versions, version] }, 'sent', true],
-  ['let pass by staff', { versions: [], isWaived: true }, 'to_make', false],
+  ['approved, then changed', answered('approved', 'before'), 'to_make', true],
+  ['approved, then another version sent', { versions: [...answered('approved').versions, version] }, 'sent', true],
+  ['waived by staff', { versions: [], isWaived: true }, 'to_make', false],
 ] as const)('%s: the proof is %s, production waits: %s', (_name, proof, state, waits) => {
   expect(proofStateOf(proof as StoredProof, 'now')).toBe(state)
   expect(waitsForProof(proof as StoredProof, 'now')).toBe(waits)

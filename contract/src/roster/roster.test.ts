@@ -31,16 +31,16 @@ describe('a pasted roster', () => {
         ['Anil  Rao', '#10', 'XXL'],
       ],
     ],
-    ['of a chat', [['1. Ravi - 07 M'], ['Anil Rao 10 XXL']]],
+    ['from a chat', [['1. Ravi - 07 M'], ['Anil Rao 10 XXL']]],
     [
-      'of a chat with commas',
+      'from a chat, with commas',
       [
         ['1. Ravi', '07', 'M'],
         ['2) Anil Rao', '10', 'XXL'],
       ],
     ],
     [
-      'with its rows counted',
+      'with numbered rows',
       [
         ['No.', 'Name', 'Jersey No', 'Size'],
         ['1', 'Ravi', '07', 'M'],
@@ -75,15 +75,15 @@ describe('a pasted roster', () => {
 
 describe('each row of a roster', () => {
   test.each([
-    ['of nobody', { name: '', number: '', size: 'M' }, nothingToPrint],
+    ['with neither name nor number', { name: '', number: '', size: 'M' }, nothingToPrint],
     ['with a name of 41 letters', { name: 'A'.repeat(41), number: '7', size: 'M' }, tooLongName],
     ['with five digits', { name: 'A', number: '12345', size: 'M' }, notANumber],
-    ['with a number in words', { name: 'A', number: 'ten', size: 'M' }, notANumber],
+    ['with a number in letters', { name: 'A', number: 'ten', size: 'M' }, notANumber],
     ['without a size', { name: 'A', number: '7', size: '' }, 'The size is missing.'],
-    ['with a size of another shop', { name: 'A', number: '7', size: 'giant' }, '‘giant’ is not one of our sizes'],
-    ['in a script that the font lacks', { name: 'रवि', number: '7', size: 'M' }, 'does not have'],
-    ['that turns the direction', { name: 'A\u202Eb', number: '7', size: 'M' }, 'cannot be printed'],
-    ['with marks upon marks', { name: `a${'\u0301'.repeat(9)}`, number: '7', size: 'M' }, 'cannot be printed'],
+    ['with an unknown size', { name: 'A', number: '7', size: 'giant' }, '‘giant’ is not one of our sizes'],
+    ['in a script missing in the font', { name: 'रवि', number: '7', size: 'M' }, 'does not have'],
+    ['with a text direction override', { name: 'A\u202Eb', number: '7', size: 'M' }, 'cannot be printed'],
+    ['with too many combining marks', { name: `a${'\u0301'.repeat(9)}`, number: '7', size: 'M' }, 'cannot be printed'],
   ])('%s gets a message saying what is wrong', (_what, person, message) => {
     const good = { name: 'Ravi', number: '07', size: 'M' }
     expect(rosterProblems([good, person], [name, number])).toEqual([
@@ -158,12 +158,12 @@ describe('an order with a roster', () => {
   test.each([
     ['without its list', { roster: undefined }, rosterMissing],
     [
-      'with a piece for nobody',
+      'with a piece without a person',
       { lines: [...lines, { color: 'white', size: 'M', quantity: 1 } as const] },
       'differ in size M',
     ],
-    ['with a person and no piece', { lines: lines.slice(0, 1) }, 'size L: 0 ordered, 1 in the list'],
-    ['whose numbers are printed nowhere', { texts: [name] }, 'The list has numbers'],
+    ['with a person without a piece', { lines: lines.slice(0, 1) }, 'size L: 0 ordered, 1 in the list'],
+    ['with numbers that are not printed', { texts: [name] }, 'The list has numbers'],
     ['with a number twice', { roster: { people: again, acceptsRepeats: false } }, repeatsRefusal],
     [
       'with a row that cannot be printed',

@@ -28,14 +28,14 @@ test('the shared view of a design reveals neither its owner nor the files', () =
 
 test.each([
   ['no name', { name: ' ' }],
-  ['a name of two lines of control characters', { name: 'a\u0000b' }],
-  ['a longer name than fits a card', { name: 'x'.repeat(81) }],
+  ['a control character in its name', { name: 'a\u0000b' }],
+  ['a name too long for a card', { name: 'x'.repeat(81) }],
   ['no layer', { document: { version: 1, layers: [] } }],
   [
-    'a place of kilometres',
+    'a place kilometres away',
     { document: { version: 1, layers: [{ ...picture('a/b'), place: { ...place, xMm: 1e9 } }] } },
   ],
-  ['a placement that no garment has', { placement: 'Sleeve' }],
+  ['an unknown placement', { placement: 'Sleeve' }],
 ])('a design with %s is not saved', (_, broken) => {
   const request = {
     name: 'Team tee',

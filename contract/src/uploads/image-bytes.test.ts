@@ -87,10 +87,10 @@ describe('the bytes of a picture', () => {
   })
 
   test.each([
-    ['a note that is no Exif', 'Http', 0x0112, 6, 2000],
-    ['an Exif without a turn', 'Exif', 0x0110, 6, 2000],
-    ['a turn upside down', 'Exif', 0x0112, 4, 2000],
-    ['a turn on its side', 'Exif', 0x0112, 5, 1000],
+    ['an APP1 segment that is not Exif', 'Http', 0x0112, 6, 2000],
+    ['Exif without an orientation', 'Exif', 0x0110, 6, 2000],
+    ['an upside-down orientation', 'Exif', 0x0112, 4, 2000],
+    ['a sideways orientation', 'Exif', 0x0112, 5, 1000],
   ])('give a photo’s width with %s', (_what, name, tag, turn, widthPx) => {
     const entry = (key: number, value: number) => [key >> 8, key & 255, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
     const directory = [0, 42, 0, 0, 0, 8, 0, 2, ...entry(0x010f, 8), ...entry(tag, turn)]
@@ -106,20 +106,23 @@ describe('the bytes of a picture', () => {
       bytes('\x89PNG\r\n\x1A\r', [0, 0, 0, 13], 'IHDR', [0, 0, 7, 208, 0, 0, 3, 232]),
     ],
     [
-      'a PNG that begins with another part',
+      'a PNG that begins with another chunk',
       bytes('\x89PNG\r\n\x1A\n', [0, 0, 0, 13], 'CgBI', [0, 0, 7, 208, 0, 0, 3, 232]),
     ],
-    ['a sound in the file of a WebP', bytes('RIFF', head, 'WAVEVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
-    ['a WebP in another file', bytes('FORM', head, 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
     [
-      'a plain WebP without its start',
+      'a sound file in the RIFF container of a WebP',
+      bytes('RIFF', head, 'WAVEVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0]),
+    ],
+    ['a WebP in another container', bytes('FORM', head, 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
+    [
+      'a lossy WebP without its start code',
       bytes('RIFF', head, 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2b, 1, 0, 1, 0]),
     ],
-    ['a lossless WebP without its start', bytes('RIFF', head, 'WEBPVP8L', [0, 0, 0, 0, 0x2e, 1, 1, 1, 1])],
+    ['a lossless WebP without its signature', bytes('RIFF', head, 'WEBPVP8L', [0, 0, 0, 0, 0x2e, 1, 1, 1, 1])],
     ['a WebP of an unknown kind', bytes('RIFF', head, 'WEBPVP9 ', [0, 0, 0, 0, 0x2f, 0, 0, 0x9d, 1, 0x2a, 1, 0, 1, 0])],
-    ['a JPEG whose first byte is another', bytes([0xfe, 0xd8, ...frame(0xc0, 20, 10)])],
-    ['a JPEG whose second byte is another', bytes([0xff, 0xd9, ...frame(0xc0, 20, 10)])],
-    ['a JPEG whose third byte is another', bytes([0xff, 0xd8, 0xfe, ...frame(0xc0, 20, 10)])],
+    ['a JPEG with a wrong first byte', bytes([0xfe, 0xd8, ...frame(0xc0, 20, 10)])],
+    ['a JPEG with a wrong second byte', bytes([0xff, 0xd9, ...frame(0xc0, 20, 10)])],
+    ['a JPEG with a wrong third byte', bytes([0xff, 0xd8, 0xfe, ...frame(0xc0, 20, 10)])],
   ])('are not a picture if %s', (_what, broken) => {
     expect(imageFacts(broken)).toBeUndefined()
   })

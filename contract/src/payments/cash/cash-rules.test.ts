@@ -4,45 +4,55 @@ import { CashRules, cashRefusal, cashRefusalSentence, firstCashRules } from './c
 const order = { totalPaise: 120_000, place: { postalCode: '560004', country: 'India' }, hasOwnPrint: true }
 
 test.each([
-  ['a new shop takes cash for every order', order, {}, undefined],
-  ['an order of exactly the least is taken', order, { from: 1200 }, undefined],
-  ['an order below the least is not', order, { from: 1200.01 }, 'Only from ₹1,200.01'],
-  ['an order of exactly the most is taken', order, { upTo: 1200 }, undefined],
-  ['an order above the most is not', order, { upTo: 1199.99 }, 'Only up to ₹1,199.99'],
-  ['a closed PIN code gets none', order, { closedPincodes: ['560004'] }, 'Not at PIN code 560004'],
-  ['nor one that begins as a closed one', order, { closedPincodes: ['744', '56'] }, 'Not at PIN code 560004'],
-  ['its neighbour does', order, { closedPincodes: ['560005', '744'] }, undefined],
+  ['a new shop accepts cash for every order', order, {}, undefined],
+  ['an order of exactly the minimum is accepted', order, { from: 1200 }, undefined],
+  ['an order below the minimum is refused', order, { from: 1200.01 }, 'Only from ₹1,200.01'],
+  ['an order of exactly the maximum is accepted', order, { upTo: 1200 }, undefined],
+  ['an order above the maximum is refused', order, { upTo: 1199.99 }, 'Only up to ₹1,199.99'],
+  ['an order to a closed PIN code is refused', order, { closedPincodes: ['560004'] }, 'Not at PIN code 560004'],
   [
-    'a place that nobody has typed yet is no reason',
+    'an order to a PIN code with a closed beginning is refused',
+    order,
+    { closedPincodes: ['744', '56'] },
+    'Not at PIN code 560004',
+  ],
+  ['an order to the neighbouring PIN code is accepted', order, { closedPincodes: ['560005', '744'] }, undefined],
+  [
+    'an order without an address yet is accepted',
     { ...order, place: undefined },
     { closedPincodes: ['56'] },
     undefined,
   ],
   [
-    'digits of a code abroad mean nothing here',
+    'a foreign postal code is not compared with closed PIN codes',
     { ...order, place: { postalCode: '56000', country: 'France' } },
     { closedPincodes: ['56'] },
     undefined,
   ],
   [
-    'own prints are paid online where the shop says so',
+    'a customer’s own print must be paid online if the shop says so',
     order,
     { isClosedForOwnPrints: true },
     'Not for prints made to order',
   ],
   [
-    'unless a part of them comes before they are made',
+    'a customer’s own print with an advance is accepted',
     { ...order, paysAdvance: true },
     { isClosedForOwnPrints: true },
     undefined,
   ],
   [
-    'a product that is paid before is named, also where the shop takes cash for every order',
+    'a prepaid-only product is refused by name, even if the shop accepts cash for every order',
     { ...order, prepaidProduct: 'Varsity Jacket' },
     {},
     'Not for “Varsity Jacket”',
   ],
-  ['what others buy too is not concerned', { ...order, hasOwnPrint: false }, { isClosedForOwnPrints: true }, undefined],
+  [
+    'an order without an own print is not affected',
+    { ...order, hasOwnPrint: false },
+    { isClosedForOwnPrints: true },
+    undefined,
+  ],
 ] as const)('%s', (_, asked, rules, reason) => {
   const said = cashRefusal(asked, CashRules.parse({ ...firstCashRules, ...rules }))
   expect(said).toBe(reason)

@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['was cancelled', { status: 'cancelled' }],
   ['is paid', { payment: { ...order.payment, status: 'paid', paidPaise: 100_000 } }],
-  ['gave its money back', { payment: { ...order.payment, status: 'refunded', paidPaise: 0 } }],
+  ['was refunded', { payment: { ...order.payment, status: 'refunded', paidPaise: 0 } }],
 ] as const)('an order that %s cannot be asked for money', (_name, changes) => {
   expect(mostByLink({ ...order, ...changes })).toBe(0)
 })

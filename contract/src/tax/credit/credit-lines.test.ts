@@ -15,8 +15,8 @@ const line = lineOf(105_000, 5, true)
 
 test.each([
   ['a price cut', { line: 0, netPaise: 10_500, quantity: 0 }, [10_000, 250, 250]],
-  ['three of ten pieces', { line: 0, netPaise: 31_500, quantity: 3 }, [30_000, 750, 750]],
-  ['all of it', { line: 0, netPaise: 105_000, quantity: 10 }, [100_000, 2500, 2500]],
+  ['a credit for three of ten pieces', { line: 0, netPaise: 31_500, quantity: 3 }, [30_000, 750, 750]],
+  ['a credit for the whole line', { line: 0, netPaise: 105_000, quantity: 10 }, [100_000, 2500, 2500]],
 ] as const)('%s credits its share of value and taxes', (_, asked, [taxable, cgst, sgst]) => {
   const [credit] = creditLines([line], [], [asked])
   expect(credit).toMatchObject({ taxablePaise: taxable, cgstPaise: cgst, sgstPaise: sgst, quantity: asked.quantity })

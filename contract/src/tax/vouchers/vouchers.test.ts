@@ -110,18 +110,18 @@ const order = (paidPaise: number, changes: object = {}) =>
   }) as unknown as StoredOrder
 
 test.each<[string, StoredOrder, string[]]>([
-  ['nothing has come', order(0), []],
-  ['an advance for printing has come', order(50_000), ['receipt_voucher']],
-  ['it stands on a voucher', order(50_000, { vouchers: [receipt] }), []],
-  ['the balance has come, too', order(100_000, { vouchers: [receipt] }), ['receipt_voucher']],
-  ['a part of it went back', order(30_000, { vouchers: [receipt] }), ['refund_voucher']],
-  ['that stands on a voucher, too', order(30_000, { vouchers: [receipt, refund] }), []],
-  ['it was cancelled, and the money is not back yet', order(50_000, { vouchers: [receipt], status: 'cancelled' }), []],
-  ['it was cancelled before there was a voucher', order(50_000, { status: 'cancelled' }), []],
-  ['the money of a cancelled one is back', order(0, { vouchers: [receipt], status: 'cancelled' }), ['refund_voucher']],
-  ['an advance for goods has come', order(50_000, { lines: [diary] }), []],
-  ['it has left the shop', order(50_000, { status: 'shipped' }), ['invoice']],
-  ['it has its invoice', order(100_000, { status: 'shipped', invoice: { number: 'INV/26-27/00001' } }), []],
+  ['nothing was paid', order(0), []],
+  ['an advance for printing was paid', order(50_000), ['receipt_voucher']],
+  ['the advance has its voucher', order(50_000, { vouchers: [receipt] }), []],
+  ['the balance was paid, too', order(100_000, { vouchers: [receipt] }), ['receipt_voucher']],
+  ['part of it was refunded', order(30_000, { vouchers: [receipt] }), ['refund_voucher']],
+  ['the refund has its voucher, too', order(30_000, { vouchers: [receipt, refund] }), []],
+  ['the order was cancelled and not refunded yet', order(50_000, { vouchers: [receipt], status: 'cancelled' }), []],
+  ['the order was cancelled before there was a voucher', order(50_000, { status: 'cancelled' }), []],
+  ['the order was cancelled and refunded', order(0, { vouchers: [receipt], status: 'cancelled' }), ['refund_voucher']],
+  ['an advance for goods was paid', order(50_000, { lines: [diary] }), []],
+  ['the order has left the shop', order(50_000, { status: 'shipped' }), ['invoice']],
+  ['the order has its invoice', order(100_000, { status: 'shipped', invoice: { number: 'INV/26-27/00001' } }), []],
 ])('if %s, exactly the right document is due', (_what, of, papers) => {
   expect(duePapers(of, at)).toEqual(papers)
   expect(duePapers(of, at, false)).toEqual(papers.filter((kind) => !kind.endsWith('voucher')))
