@@ -128,6 +128,6 @@ test('an advance must be on a voucher within a day, if the order has vouchers', 
   expect(faults(50_000, 25)).toEqual(['Its vouchers for advances come to ₹500, but ₹1,090 has come in.'])
   const back = { ...voucher, kind: 'refund_voucher', totalPaise: 60_000, of: voucher.number } as const
   expect(orderFaults({ ...sound, vouchers: [{ ...voucher, totalPaise: 50_000 }, back] }, [captured])).toEqual([
-    'Its refund vouchers give back more than its receipt vouchers say.',
+    'Its refund vouchers refund more than its receipt vouchers say.',
   ])
 })

@@ -82,7 +82,7 @@ function voucherFaults(order: StoredOrder, now: Date): string[] {
   const { vouchers, invoice, payment, updatedAt } = order
   const onPaper = voucheredPaise(order)
   if (onPaper < 0 || openVouchers(order).reduce((sum, { leftPaise }) => sum + leftPaise, 0) !== onPaper)
-    return ['Its refund vouchers give back more than its receipt vouchers say.']
+    return ['Its refund vouchers refund more than its receipt vouchers say.']
   const { paidPaise } = payment
   const isLate = now.getTime() - updatedAt.getTime() > vouchersWithinMs
   if (!vouchers || invoice || onPaper === paidPaise || !isLate) return []
