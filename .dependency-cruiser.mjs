@@ -1,4 +1,4 @@
-/** Who may import whom. The features under web/src/storefront and web/src/admin are taken from the folders as they are. */
+/** Who may import whom. The features are the folders under web/src/storefront and web/src/admin. */
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -1,4 +1,4 @@
-// Installs what the lock file names unless that is done already, then hands over to the pinned Node.
+// Installs the packages of the lock file unless they are installed already, then hands over to the pinned Node.
 const { spawn } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
@@ -23,7 +23,7 @@ const lockHash = () =>
     .update(read(path.join(root, 'package-lock.json')) ?? '')
     .digest('hex')
 
-/** A plain `npm ci` or `npm install` leaves npm's own record of what it installed; that counts as well as our stamp. */
+/** A plain `npm ci` or `npm install` leaves npm's own record of what it installed, which counts like our stamp. */
 const npmAgrees = () => {
   try {
     const wanted = JSON.parse(read(path.join(root, 'package-lock.json'))).packages

@@ -1,4 +1,4 @@
-// Stands in for https://checkout.razorpay.com/v1/checkout.js: `new Razorpay(options).open()` shows the window over the page.
+// Stands in for https://checkout.razorpay.com/v1/checkout.js: `new Razorpay(options).open()` opens the window over the page.
 ;(() => {
   const here = new URL(document.currentScript.src).origin
 

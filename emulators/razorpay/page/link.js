@@ -26,7 +26,7 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault()
   problem.textContent = ''
   const { method, refused, rupees: part } = Object.fromEntries(new FormData(form))
-  // A test card, and the flow that the device offers; this page asks for neither.
+  // Uses a test card and the device's default flow; this page asks for neither.
   const means = method === 'card' ? { number: refused ? '4000000000000002' : '4111111111111111' } : { flow: 'qr' }
   const body = { method, ...means, refused: refused === 'on', amount: Math.round(Number(part) * 100) }
   const answer = await fetch(`/v1/checkout/links/${id}/pay`, { method: 'POST', body: JSON.stringify(body) })
@@ -35,5 +35,5 @@ form.addEventListener('submit', async (event) => {
   else problem.textContent = result.error.description
 })
 
-// Pressed before this, the browser would have sent the form by itself.
+// Enabled only now, because before this script runs the browser would submit the form itself.
 document.querySelector('#pay').disabled = false

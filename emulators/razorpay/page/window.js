@@ -13,7 +13,7 @@ const show = (method) => {
   for (const part of document.querySelectorAll('[data-for]')) {
     part.hidden = !part.dataset.for.split(' ').includes(method) || (part.dataset.on ?? device) !== device
   }
-  // On a phone the button of an app pays.
+  // On a phone a UPI app's button pays.
   document.querySelector('#pay').hidden = method === 'upi' && device === 'phone'
 }
 const wished = { card: 'card', upi: 'upi', wallet: 'paypal' }[search.get('method')]
@@ -34,7 +34,7 @@ form.addEventListener('submit', async (event) => {
   tell({ kind: 'failed', error: result.error })
 })
 
-// Pressed before this, the browser would have sent the form by itself.
+// Enabled only now, because before this script runs the browser would submit the form itself.
 for (const button of form.querySelectorAll('[type=submit]')) button.disabled = false
 
 const close = () => tell({ kind: 'closed' })
