@@ -37,6 +37,11 @@ test('for several orders, each move that any of them allows is offered, with how
   expect(offered()).toEqual([])
 })
 
+test('staff who start several orders read of how many the design has not come', () => {
+  const [start] = manyMovesOf([order(), order({ missingDesigns: ['Left'] })])
+  expect(start).toMatchObject({ label: 'Start production', consequence: expect.stringContaining('One has no design') })
+})
+
 test('delivered and collected orders are moved together, under both labels', () => {
   const made = { status: 'in_production', paymentStatus: 'refunded' } as const
   expect(offered(order(made), order({ ...made, shippingAddress: null }))[0]).toEqual([

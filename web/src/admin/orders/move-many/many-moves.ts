@@ -40,8 +40,10 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
   const words = new Set(movable.map((order) => statusWords(order.kind, to, fulfilmentOf(order)).move))
   const told = movable.filter(({ kind, contact }) => isMailed(to, kind) && contact.email !== '').length
   if (movable.length === 0) return []
+  const undesigned = movable.filter(({ missingDesigns }) => missingDesigns).length
   const consequence = [
     texts.customersSeeItInTheTimelines,
+    to !== 'cancelled' && undesigned > 0 && texts.noDesignHasComeForSome(undesigned),
     told > 0 && texts.toldByMail(told),
     returnsStock(to) && texts.thePiecesGoBackToStock,
     to === 'cancelled' && texts.thisCannotBeUndone,

@@ -98,13 +98,18 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
 }
 
 /** Returns the press's next moves; customers are notified of them, and cancelling is up to the office. */
-function movesOf({ kind, status, fulfilment }: ProductionOrder): Move[] {
+function movesOf({ kind, status, fulfilment, missingDesigns }: ProductionOrder): Move[] {
   const steps = MoveProductionRequest.shape.status.options
   return steps
     .filter((to) => canMoveOrder(status, to, fulfilment))
     .map((to) => ({
       label: statusWords(kind, to, fulfilment).move,
-      consequence: texts.theCustomerSeesItInTheLabel,
+      consequence: [
+        texts.theCustomerSeesItInTheLabel,
+        missingDesigns && texts.noDesignHasCome(missingDesigns.join(', ')),
+      ]
+        .filter(Boolean)
+        .join(' '),
       isDestructive: false,
       request: { status: to },
     }))

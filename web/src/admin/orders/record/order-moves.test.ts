@@ -37,6 +37,13 @@ const labels = (changes?: Partial<Order>) => movesOf(order(changes)).map(({ labe
 const saidOf = (label: string, changes?: Partial<Order>) =>
   movesOf(order(changes)).find((move) => move.label === label)?.consequence
 
+test('staff who start an order read whose design has not come, and who cancel it do not', () => {
+  const missing = { missingDesigns: ['Left' as const, 'Back A4' as const] }
+  expect(saidOf('Start production', missing)).toContain('No design for Left, Back A4 has come yet.')
+  expect(saidOf('Cancel order', missing)).not.toContain('No design')
+  expect(saidOf('Start production')).not.toContain('No design')
+})
+
 test('staff are offered the allowed moves and no others', () => {
   expect(labels()).toEqual(['Start production', 'Cancel order', 'Mark payment as completed', 'Mark payment as failed'])
   expect(labels({ status: 'shipped', paymentStatus: 'paid' })).toEqual([

@@ -129,6 +129,7 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   const isTold = isMailed(to, order.kind) && order.contact.email !== ''
   return [
     texts.customerSeesIt(isTold),
+    to !== 'cancelled' && order.missingDesigns && texts.noDesignHasCome(order.missingDesigns.join(', ')),
     returnsStock(to) && pieces > 0 && texts.piecesGoBack(pieces),
     to === 'cancelled' && hasMoney(order) && refund(order),
     to === 'cancelled' && texts.thisCannotBeUndone,

@@ -1,6 +1,9 @@
 export const moreItems = (more: number) => `+${more} more items`
 export const noImage = 'No Image'
 export const noDesignYet = 'No design yet'
+export const noDesignHasCome = (placements: string) => `No design for ${placements} has come yet.`
+export const noDesignHasComeForSome = (count: number) =>
+  count === 1 ? 'One has no design yet.' : `${count} have no design yet.`
 export const designOf = (id: string) => `Design of ${id}`
 export const nA = 'N/A'
 export const showing = (count: string, total: string, orders: string) => `Showing ${count} of ${total} ${orders}`
