@@ -53,9 +53,9 @@ test('delivered and collected orders are moved together, under both labels', () 
 test('the dialog says how many customers get a mail and what a cancellation returns', () => {
   const [, , ship] = manyMovesOf([order(), order({ status: 'in_production' })])
   const shipped = manyMovesOf([order({ status: 'in_production' })])[0]
-  expect(shipped?.consequence).toBe('Customers see it in the timelines of their orders. One is told by mail.')
+  expect(shipped?.consequence).toBe('Customers see it in the timelines of their orders. One is told by email.')
   expect(ship).toMatchObject({ label: 'Cancel order', isDestructive: true })
-  expect(ship?.consequence).toMatch(/2 are told by mail\. The pieces go back.*cannot be undone/)
+  expect(ship?.consequence).toMatch(/2 are told by email\. The pieces go back.*cannot be undone/)
 })
 
 test('cash is collected with the delivery of orders that still owe it, and its sum is shown', () => {
