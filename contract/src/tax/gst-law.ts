@@ -79,6 +79,9 @@ export const longestNumber = 16
 /** The text required on a composition dealer's bill of supply (CGST Rules 2017, rule 5(1)(f)). */
 export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies'
 
+/** What a tax invoice for goods that leave India has to say where IGST is paid on them (CGST Rules 2017, rule 46, third proviso). */
+export const exportWords = 'Supply meant for export on payment of integrated tax'
+
 /** Returns the entry of a dated list in force on a day: the latest one started by then, or the first one for days before all of them. */
 export function heldOn<Entry extends { readonly from: Day }>(entries: readonly Entry[], day: Day): Entry {
   const found = entries.findLast(({ from }) => from <= day) ?? entries[0]

@@ -1,10 +1,10 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import { amountInWords } from '@teeshala/contract/tax/amount-in-words'
-import { compositionWords } from '@teeshala/contract/tax/gst-law'
+import { compositionWords, exportWords } from '@teeshala/contract/tax/gst-law'
 import { invoiceTitle, type StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { taxDay } from '@teeshala/contract/tax/invoice-number'
 import { stateTaxName } from '@teeshala/contract/tax/shop-tax'
-import { placeWords } from '@teeshala/contract/tax/state-code'
+import { outsideIndia, placeWords } from '@teeshala/contract/tax/state-code'
 import { billRupees } from '../pdf/bill.ts'
 import { drawQr } from '../pdf/draw-qr.ts'
 import { openPaper, type Paper, paperWidth } from '../pdf/paper.ts'
@@ -46,7 +46,7 @@ const totals: Readonly<Record<StoredInvoice['kind'], string>> = {
 
 function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
   const right = { x: half, width: half, alignsRight: true }
-  const { seller, against, scheme } = invoice
+  const { seller, against } = invoice
   paper.row(
     { text: seller.name, size: 16, isBold: true, width: half + 40, mostLines: 2 },
     { ...right, x: half + 48, width: half - 48, text: title, size: 18 },
@@ -66,13 +66,21 @@ function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
     const [said, fact] = [own[index] ?? '', facts[index] ?? '']
     paper.row({ text: said, ...quiet, width: half - 12, mostLines: 2 }, { ...right, text: fact, isBold: index === 0 })
   }
-  if (scheme === 'composition') {
+  const legend = legendOf(invoice)
+  if (legend) {
     paper.space(6)
-    paper.row({ text: compositionWords, isBold: true })
+    paper.row({ text: legend, isBold: true })
   }
   paper.space(14)
   drawParties(paper, invoice)
   paper.space(14)
+}
+
+/** Returns the sentence that the law wants on some papers, if any. */
+function legendOf({ kind, scheme, series, placeOfSupply }: StoredInvoice): string | undefined {
+  if (scheme === 'composition') return compositionWords
+  const isTaxInvoice = kind === 'invoice' && scheme === 'regular' && series !== 'BOS'
+  return isTaxInvoice && placeOfSupply === outsideIndia ? exportWords : undefined
 }
 
 function drawParties(paper: Paper, { buyer, deliveredTo }: StoredInvoice): void {

@@ -4,6 +4,7 @@ import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type GoldenOrder, readGoldenOrders } from '@teeshala/contract/tax/golden/read-golden-orders'
+import { exportWords } from '@teeshala/contract/tax/gst-law'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { expect, test } from 'vitest'
@@ -110,4 +111,26 @@ test('the totals on the PDF are those of the lines worked out by hand', async ()
       for (const amounts of amountsByHand(row)) expect(words, row.row).toContain(amounts.join(' '))
     }
   }
+})
+
+test('an invoice for goods that leave India says that integrated tax is paid on the export, and no other paper does', async () => {
+  const abroad = golden.find(({ place }) => place === '96')
+  const within = golden.find(({ place }) => place !== '96')
+  if (!abroad || !within) throw new Error('The golden table has no export')
+  const [invoice] = papersOf(abroad)
+  const [other] = papersOf(within)
+  const note = sealedPaper({
+    ...{ kind: 'credit_note', series: 'CN', orderId: 'TS7K2M9QX4RD', last: undefined, now: new Date() },
+    body: wholeCreditNote(invoice as StoredInvoice),
+  })
+  const saysSo = async (paper: StoredInvoice | undefined) => {
+    const [page] = await readPdf(
+      await drawInvoice(paper as StoredInvoice, shop.shopName, { id: '', outstandingPaise: 0 }),
+    )
+    return (page?.words ?? [])
+      .map(({ text }) => text)
+      .join(' ')
+      .includes(exportWords)
+  }
+  expect([await saysSo(invoice), await saysSo(other), await saysSo(note)]).toEqual([true, false, false])
 })
