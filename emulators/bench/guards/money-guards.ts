@@ -64,7 +64,7 @@ export const moneyGuards: readonly Guard[] = [
     "if (missingBefore('shipped', order) > 0) return 'This order waits for its balance.'",
     '',
     couriers,
-    'whose balance',
+    'its balance unpaid',
   ),
   api(
     'couriers/shiprocket/shiprocket.ts',

@@ -109,7 +109,7 @@ export const peopleGuards: readonly Guard[] = [
     '!isDesignPathOf(uid, layer.path)',
     'false',
     designs,
-    'a picture of somebody else',
+    'another customer’s picture',
   ),
   api(
     'saved-designs/read-shared-design.ts',

@@ -125,9 +125,9 @@ describe('one port', () => {
 describe('REST', () => {
   test.each<[string, string, string, unknown, number, string]>([
     ['a missing document', 'GET', `${documentsPath}/c/none`, undefined, 404, 'NOT_FOUND'],
-    ['an existing document made anew', 'POST', `${documentsPath}/c?documentId=grpc`, {}, 409, 'ALREADY_EXISTS'],
+    ['the creation of an existing document', 'POST', `${documentsPath}/c?documentId=grpc`, {}, 409, 'ALREADY_EXISTS'],
     [
-      'an update of what must exist',
+      'an update of a document that must exist',
       'PATCH',
       `${documentsPath}/c/none?currentDocument.exists=true`,
       {},
@@ -143,8 +143,8 @@ describe('REST', () => {
       400,
       'INVALID_ARGUMENT',
     ],
-    ['a page token made up', 'GET', `${documentsPath}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
-    ['a broken address', 'GET', '/v1/%E0%A4%A', undefined, 400, 'INVALID_ARGUMENT'],
+    ['an invented page token', 'GET', `${documentsPath}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
+    ['a malformed address', 'GET', '/v1/%E0%A4%A', undefined, 400, 'INVALID_ARGUMENT'],
     ['an unknown address', 'GET', '/v2/x', undefined, 404, 'NOT_FOUND'],
   ])('refuses %s with the message of Cloud Firestore', async (_what, method, url, body, status, code) => {
     const answer = await call(method, url, body)

@@ -7,7 +7,7 @@ describe('request.auth', () => {
     ['without a token', null],
     ['with a token that names nobody', { admin: true }],
     ['with an empty name', { sub: '' }],
-    ['with a name that is no text', { sub: 7 }],
+    ['with a name that is not text', { sub: 7 }],
   ])('is null %s', (_, claims) => expect(authValue(claims)).toBe(null))
 
   test('has the uid and every claim of the token', () => {

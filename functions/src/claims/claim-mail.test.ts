@@ -24,11 +24,11 @@ function mailed(credit: Partial<StoredCredit> | undefined, openPaise = 0) {
 }
 
 test.each([
-  ['a whole order’s money', undefined, 0, true, 'have refunded what you paid. Banks take'],
-  ['what goes back the way it was paid', { way: 'gateway', backPaise: 10_000 }, 0, true, '₹100.00 is being refunded'],
+  ['the full price of an order', undefined, 0, true, 'have refunded what you paid. Banks take'],
+  ['a refund the way it was paid', { way: 'gateway', backPaise: 10_000 }, 0, true, '₹100.00 is being refunded'],
   ['a bank transfer', { way: 'bank', backPaise: 10_000 }, 0, true, 'We have refunded ₹100.00 by bank transfer'],
   ['cash', { way: 'cash', backPaise: 10_000 }, 0, false, 'We have refunded ₹100.00 in cash'],
-  ['less to pay', {}, 40_000, false, '₹400.00 is still to be paid'],
+  ['a lower amount due', {}, 40_000, false, '₹400.00 is still to be paid'],
 ] as const)('a refund that is %s is described accordingly', (_, credit, openPaise, isComing, words) => {
   const mail = mailed(credit, openPaise)
   expect(mail.isComing).toBe(isComing)

@@ -15,9 +15,9 @@ describe('an answer', () => {
 
   test.each([
     ['a missing field', ok({ userId: 'asha', productId: 'tee' }), 'isLike'],
-    ['a surplus field', ok({ ...favorite, email: 'asha@teeshala.test' }), 'answer.email'],
-    ['a field of another type', ok({ ...favorite, isLike: 'no' }), 'isLike'],
-    ['another status', { status: 201, body: favorite }, 'status 201'],
+    ['an extra field', ok({ ...favorite, email: 'asha@teeshala.test' }), 'answer.email'],
+    ['a field of a wrong type', ok({ ...favorite, isLike: 'no' }), 'isLike'],
+    ['a wrong status', { status: 201, body: favorite }, 'status 201'],
   ])('with %s is rejected', (_what, answer, named) => {
     expect(() => checkAnswer(removal, answer)).toThrow(named)
   })

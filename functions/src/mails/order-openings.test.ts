@@ -43,25 +43,25 @@ const isCollected = { fulfilment: { kind: 'collect' } } as const
 const onInvoice = { ...inParts, invoiceDays: 15 }
 test.each<[string, Changes, string]>([
   [
-    'an order that has not begun',
+    'an order not in production yet',
     { payment: inParts },
     'Please pay the balance of ₹840.00 on the order’s page before we ship it',
   ],
   [
-    'one that is collected',
+    'an order to be collected',
     { ...isCollected, payment: inParts },
     'Please pay the balance of ₹840.00 when you collect it',
   ],
   [
-    'one in cash',
+    'a cash-on-delivery order',
     { payment: { ...inParts, method: 'cash_on_delivery' } },
     'Please pay the balance of ₹840.00 in cash on delivery',
   ],
-  ['one on its way', { status: 'shipped', payment: inParts }, 'The balance of ₹840.00 is still to be paid.'],
-  ['one that was collected', { ...isCollected, status: 'delivered', payment: inParts }, 'is still to be paid.'],
-  ['one on invoice', { payment: onInvoice }, 'Please pay the balance of ₹840.00 within 15 days of the invoice'],
+  ['an order on its way', { status: 'shipped', payment: inParts }, 'The balance of ₹840.00 is still to be paid.'],
+  ['a collected order', { ...isCollected, status: 'delivered', payment: inParts }, 'is still to be paid.'],
+  ['an order on invoice', { payment: onInvoice }, 'Please pay the balance of ₹840.00 within 15 days of the invoice'],
   [
-    'an invoice with its day',
+    'an invoice with a due date',
     { status: 'delivered', payment: { ...onInvoice, payBy: '2026-12-08' } },
     'Please pay the balance of ₹840.00 by',
   ],
@@ -80,7 +80,7 @@ test('only a part payment requested in advance is called an advance', () => {
 
 const inFull = { status: 'paid', paidPaise: 120_000 } as const
 test.each<[string, Changes, string]>([
-  ['before it has begun', { payment: inFull }, 'your payment of ₹1,200.00 and are starting on your order.'],
+  ['before production', { payment: inFull }, 'your payment of ₹1,200.00 and are starting on your order.'],
   ['after its delivery', { status: 'delivered', payment: inFull }, 'your payment of ₹1,200.00. Your order is paid'],
   ['on invoice', { payment: { ...inFull, invoiceDays: 15 } }, 'your payment of ₹1,200.00. Your order is paid in full.'],
   [

@@ -23,18 +23,18 @@ test.each([
   ['an advance', [part('a', 'captured')], 29_900, 'partly_paid'],
   ['an advance and the balance', [part('a', 'captured'), part('b', 'captured')], 59_800, 'paid'],
   [
-    'both parts and the return of one',
+    'both parts and the refund of one',
     [part('a', 'captured'), part('b', 'captured'), part('b', 'refunded')],
     29_900,
     'partly_paid',
   ],
   [
-    'both parts and their returns',
+    'both parts and their refunds',
     [part('a', 'captured'), part('b', 'captured'), part('a', 'refunded'), part('b', 'refunded')],
     0,
     'refunded',
   ],
-  ['all at once', [event('a', 'captured')], 59_800, 'paid'],
+  ['a full payment', [event('a', 'captured')], 59_800, 'paid'],
 ] as const)(
   'for an order paid in parts, %s give the same result in any order and with any repeats',
   (_name, all, paidPaise, status) => {
@@ -159,9 +159,9 @@ test('whatever is paid by links and the checkout window, an order keeps no more 
 
 test.each<[string, Partial<Order>, number, StoredPayment['reason']]>([
   ['for a cancelled order', { status: 'cancelled' }, 10_000, 'cancelled'],
-  ['for an order that is paid', { payment: { ...money, status: 'paid', paidPaise: 59_800 } }, 10_000, 'already_paid'],
-  ['above what is open', {}, 59_801, 'other_amount'],
-  ['as a part of an order of the cart', { kind: 'shop' }, 10_000, 'other_amount'],
+  ['for a paid order', { payment: { ...money, status: 'paid', paidPaise: 59_800 } }, 10_000, 'already_paid'],
+  ['above the amount due', {}, 59_801, 'other_amount'],
+  ['as part of a cart order', { kind: 'shop' }, 10_000, 'other_amount'],
 ])('money by a link %s is refunded', (_name, changes, amountPaise, reason) => {
   const { order, payments } = after({ ...linked, ...changes }, [came('a', amountPaise)], asked.reference)
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason })

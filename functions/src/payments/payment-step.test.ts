@@ -5,15 +5,15 @@ import { paymentStep } from './payment-step.ts'
 import { after, event, money, now, type Order, placed, type Status, shuffled } from './payment-step-fixture.ts'
 
 test.each([
-  ['a failure and then the money', [event('a', 'failed'), event('b', 'captured')], 'paid'],
+  ['a failure and then a payment', [event('a', 'failed'), event('b', 'captured')], 'paid'],
   ['three failures', [event('a', 'failed'), event('b', 'failed'), event('c', 'failed')], 'failed'],
-  ['the money, then its return', [event('a', 'captured'), event('a', 'refunded')], 'refunded'],
+  ['a payment and its refund', [event('a', 'captured'), event('a', 'refunded')], 'refunded'],
   [
-    'a failure, the money, its return',
+    'a failure, a payment and its refund',
     [event('a', 'failed'), event('b', 'captured'), event('b', 'refunded')],
     'refunded',
   ],
-  ['a failure that came good', [event('a', 'failed'), event('a', 'captured')], 'paid'],
+  ['a failure that turned into a payment', [event('a', 'failed'), event('a', 'captured')], 'paid'],
   ['a wrong amount and the right one', [event('a', 'captured', { amountPaise: 1 }), event('b', 'captured')], 'paid'],
 ])('%s give the same state in any order and with any repeats', (_name, all, paymentStatus) => {
   fc.assert(
@@ -52,9 +52,9 @@ test('refunding the second payment leaves the first one and the order paid', () 
 })
 
 test.each([
-  ['less than the order costs', { amountPaise: 59_799 }],
-  ['more than the order costs', { amountPaise: 59_801 }],
-  ['another currency', { currency: 'USD' }],
+  ['paying less than the order costs', { amountPaise: 59_799 }],
+  ['paying more than the order costs', { amountPaise: 59_801 }],
+  ['paying in another currency', { currency: 'USD' }],
 ])('%s does not pay the order and is due for refund', (_name, wrong) => {
   const { order, payments } = after(placed, [event('a', 'captured', wrong)])
   expect(order.payment.status).toBe('pending')

@@ -111,9 +111,9 @@ describe('a picture uploaded for a product', () => {
   })
 
   test.each([
-    ['a page of the web', text('<html>')],
-    ['the mere head of a picture', png(100, 100)],
-    ['a bomb of pixels', png(30_000, 30_000)],
+    ['a web page', text('<html>')],
+    ['only the header of a picture', png(100, 100)],
+    ['a pixel bomb', png(30_000, 30_000)],
   ])('that is %s gets no sizes and breaks nothing', async (_what, bytes) => {
     const path = bucket.uploadPicture('image/png', bytes)
     await arrive(path)

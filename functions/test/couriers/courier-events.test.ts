@@ -140,9 +140,9 @@ describe('a courier event', () => {
   })
 
   test.each<[string, unknown]>([
-    ['a status that nobody knows', { awb: '19041424751540', shipment_status_id: 999 }],
+    ['an unknown status', { awb: '19041424751540', shipment_status_id: 999 }],
     ['a scan that changes nothing', { awb: '19041424751540', shipment_status_id: 19 }],
-    ['something else altogether', { hello: 'there' }],
+    ['something unrelated', { hello: 'there' }],
     ['a parcel that a customer sends back', { awb: '19041424751540', shipment_status_id: 7, is_return: 1 }],
   ])('about %s is answered and not stored', async (_, body) => {
     const before = (await shop.deps.db.collection('courierMessages').get()).size

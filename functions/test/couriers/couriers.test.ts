@@ -222,7 +222,7 @@ describe('booking a courier', () => {
     ['that is not in production', { status: 'placed' }, 'in production'],
     ['that is collected', { fulfilment: { kind: 'collect' } }, 'collected'],
     [
-      'whose balance is missing',
+      'with its balance unpaid',
       { kind: 'bulk', 'payment.method': 'credit_card', 'payment.advancePaise': 1_000, 'payment.paidPaise': 1_000 },
       'balance',
     ],

@@ -115,10 +115,15 @@ describe('a design drawn on a cart line', () => {
 describe('an unprintable design in a cart is refused with a message', () => {
   const first = 'designDocument.layers.0'
   test.each<[string, object, RegExp, string]>([
-    ['letters that no font has', written('चाय 🎉'), /None of our fonts has 🎉/, `${first}.text`],
+    ['characters that no font has', written('चाय 🎉'), /None of our fonts has 🎉/, `${first}.text`],
     ['ten thousand letters', written('क'.repeat(10_000)), /up to 200 letters/, `${first}.text`],
-    ['no number', written('hi', { place: { ...place, xMm: null } }), /.+/, `${first}.place.xMm`],
-    ['a motif that we do not have', { ...motif, motif: 'dragon' }, /not one of our motifs/, `${first}.motif`],
+    [
+      'a coordinate that is not a number',
+      written('hi', { place: { ...place, xMm: null } }),
+      /.+/,
+      `${first}.place.xMm`,
+    ],
+    ['an unknown motif', { ...motif, motif: 'dragon' }, /not one of our motifs/, `${first}.motif`],
   ])('when it is added: %s', async (_, layer, words, field) => {
     const { status, body } = await add([layer])
     expect(status).toBe(400)

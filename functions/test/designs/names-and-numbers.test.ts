@@ -92,17 +92,17 @@ test('a team list is stored with the order, printed on each piece, and deleted w
 })
 
 test.each([
-  ['whose design prints names and that has no list', { roster: undefined }, 'Please add the list'],
+  ['without a list for a design that prints names', { roster: undefined }, 'Please add the list'],
   ['with fewer people than pieces', { roster: { people: team.slice(1) } }, 'differ in size M'],
   ['with a number twice', { roster: { people: team.map((each) => ({ ...each, number: '7' })) } }, 'twice'],
-  ['with letters for a number', { roster: { people: team.map((each) => ({ ...each, number: 'VII' })) } }, 'Row 1'],
+  ['with letters as a number', { roster: { people: team.map((each) => ({ ...each, number: 'VII' })) } }, 'Row 1'],
   [
-    'with a name that turns the direction',
+    'with a text direction override in a name',
     { roster: { people: [{ ...team[0], name: 'a\u202Eb' }] } },
     'cannot be used',
   ],
   ['with 1001 people', { roster: { people: Array.from({ length: 1001 }, () => team[0]) } }, 'up to 1000 people'],
-  ['whose design has no text for the list', { designDocuments: [] }, 'The list has names'],
+  ['with a list but no text for it in the design', { designDocuments: [] }, 'The list has names'],
 ])('an order %s is refused with a message', async (_what, change, words) => {
   const { status, body } = await order(change)
   expect(status).toBe(400)

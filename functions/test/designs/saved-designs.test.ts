@@ -79,10 +79,10 @@ describe('a saved design', () => {
   })
 
   test.each([
-    ['a picture of somebody else', async () => design([await pictureOf(await customer(shop.deps))]), 400],
+    ['another customer’s picture', async () => design([await pictureOf(await customer(shop.deps))]), 400],
     ['ten thousand layers', async () => design(new Array(10_000).fill(motif)), 413],
     ['a thousand motifs', async () => design(new Array(1000).fill(motif)), 400],
-    ['a garment that is not printed on', async () => design([motif], { productId: await putProduct(shop.deps) }), 400],
+    ['an unprintable garment', async () => design([motif], { productId: await putProduct(shop.deps) }), 400],
     ['a garment that does not exist', async () => design([motif], { productId: 'none' }), 404],
   ])('with %s is refused with a message', async (_, wanted, status) => {
     const { body, ...refused } = await save(await wanted())

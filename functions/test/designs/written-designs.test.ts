@@ -254,21 +254,16 @@ describe('an unprintable design document is refused with a message', () => {
   const outside = { ...square, xMm: 400 }
   const motif = { kind: 'motif', motif: 'diya', colors: ['#ffffff'], place: square }
   test.each<[string, unknown[], RegExp, string]>([
-    ['letters that no font has', [written('चाय 🎉')], /None of our fonts has 🎉/, 'designDocument.layers.0.text'],
+    ['characters that no font has', [written('चाय 🎉')], /None of our fonts has 🎉/, 'designDocument.layers.0.text'],
     ['ten thousand letters', [written('क'.repeat(10_000))], /up to 200 letters/, 'designDocument.layers.0.text'],
-    ['an override of the direction', [written('a\u202Eb')], /cannot be printed/, 'designDocument.layers.0.text'],
+    ['a text direction override', [written('a\u202Eb')], /cannot be printed/, 'designDocument.layers.0.text'],
     [
       'a text outside the area',
       [written('hi'), written('hi', { place: outside })],
       /outside the print area/,
       'designDocument.layers.1.place',
     ],
-    [
-      'a motif that we do not have',
-      [{ ...motif, motif: 'dragon' }],
-      /not one of our motifs/,
-      'designDocument.layers.0.motif',
-    ],
+    ['an unknown motif', [{ ...motif, motif: 'dragon' }], /not one of our motifs/, 'designDocument.layers.0.motif'],
     [
       'a motif outside the area',
       [{ ...motif, place: outside }],
@@ -276,7 +271,12 @@ describe('an unprintable design document is refused with a message', () => {
       'designDocument.layers.0.place',
     ],
     ['a thousand texts', Array.from({ length: 1000 }, () => written('a')), /up to 20 texts/, 'designDocument.layers'],
-    ['no number', [written('hi', { place: { ...square, xMm: null } })], /.+/, 'designDocument.layers.0.place.xMm'],
+    [
+      'a coordinate that is not a number',
+      [written('hi', { place: { ...square, xMm: null } })],
+      /.+/,
+      'designDocument.layers.0.place.xMm',
+    ],
   ])('%s', async (_, layers, words, field) => {
     const { status, body } = await order(layers)
     expect(status).toBe(400)

@@ -106,8 +106,8 @@ test.each(refusals)('a body of %s is answered %i in JSON', async (_name, status,
 })
 
 test.each([
-  ['says that it is 30 MB long', 'Content-Length: 30000000\r\n', ''],
-  ['comes in pieces without end', 'Transfer-Encoding: chunked\r\n', `4e200\r\n${'x'.repeat(0x4e200)}\r\n`],
+  ['claims to be 30 MB long', 'Content-Length: 30000000\r\n', ''],
+  ['arrives in endless pieces', 'Transfer-Encoding: chunked\r\n', `4e200\r\n${'x'.repeat(0x4e200)}\r\n`],
 ])('a body that %s is refused before it has arrived', async (_what, length, beginning) => {
   const { hostname, port } = new URL(shop.url)
   const socket = connect(Number(port), hostname)

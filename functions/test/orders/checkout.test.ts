@@ -133,10 +133,10 @@ test.each([
     'a lower price',
     (checkout: Checkout) => ({ ...checkout, orderItems: [{ ...checkout.orderItems[0], price: 0.01 }] }),
   ],
-  ['a lower sum', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1, totalPrice: 100 })],
+  ['a lower items total', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1, totalPrice: 100 })],
   ['no shipping', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0, totalPrice: checkout.itemsPrice })],
-  ['a lower sum under the right total', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1 })],
-  ['no shipping under the right total', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0 })],
+  ['a lower items total with the right total', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1 })],
+  ['no shipping with the right total', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0 })],
   ['a lower total', (checkout: Checkout) => ({ ...checkout, totalPrice: 1 })],
 ])('%s sent by the client is refused with the current amounts, and nothing is stored', async (_name, cheat) => {
   const buyer = await customer(shop.deps)

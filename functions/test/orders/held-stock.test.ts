@@ -191,8 +191,8 @@ describe.each(shirtKinds)('strangers who order by %s', (kind) => {
       'staff confirm it',
       (id) => shop.call('POST', `/api/orders/${id}/confirm`, { token: fixture.staff.token, body: {} }),
     ],
-    ['staff begin to make it', (id) => fixture.move(id, { status: 'in_production' })],
-    ['staff have its money', (id) => fixture.move(id, { paymentStatus: 'paid' })],
+    ['staff start production', (id) => fixture.move(id, { status: 'in_production' })],
+    ['staff mark it as paid', (id) => fixture.move(id, { paymentStatus: 'paid' })],
   ])('keep their pieces once %s', async (_why, end) => {
     const tee = await shirts(100)
     const { id } = await order(kind, tee, { pieces: 2 })

@@ -22,7 +22,7 @@ describe.each(lapsingKinds)('before the shop cancels a %s order, it asks the gat
 
   test.each([
     ['paid', {}],
-    ['reserved by the bank', { status: 'authorized', captured: false }],
+    ['authorised by the bank', { status: 'authorized', captured: false }],
   ])('and an order %s there without our knowledge is paid', async (_name, attempt) => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     await payAtGateway(gatewayOrderId, attempt)
@@ -53,7 +53,7 @@ describe.each(lapsingKinds)('before the shop cancels a %s order, it asks the gat
   })
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['staff begin to make', (id) => fixture.move(id, { status: 'in_production' })],
+    ['staff start producing', (id) => fixture.move(id, { status: 'in_production' })],
     ['another run gives more time', (id) => dueBefore(id, -60)],
   ])('and leaves alone an order that %s meanwhile', async (_what, happens) => {
     const { tee, id } = await overdueOrder()

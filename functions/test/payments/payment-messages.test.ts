@@ -66,7 +66,7 @@ describe.each(kinds)('a gateway message about a %s order', (kind) => {
     expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
   })
 
-  test.each(['a signature of something else', 'no signature', 'a body changed by one byte'])(
+  test.each(['a signature for another body', 'no signature', 'a body changed by one byte'])(
     'with %s is refused and changes nothing',
     async (fault) => {
       const { id, gatewayOrderId } = await openOrder()
@@ -80,7 +80,7 @@ describe.each(kinds)('a gateway message about a %s order', (kind) => {
             : message.body,
         headers: {
           ...headers,
-          ...(fault === 'a signature of something else' && {
+          ...(fault === 'a signature for another body' && {
             'x-razorpay-signature': signature.split('').reverse().join(''),
           }),
           ...(fault === 'a body changed by one byte' && { 'x-razorpay-signature': signature }),

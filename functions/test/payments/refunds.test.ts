@@ -31,8 +31,8 @@ describe.each(kinds)('the money of a %s order is refunded', (kind) => {
   })
 
   test.each([
-    ['another amount', { amount: 100 }],
-    ['another currency', { currency: 'USD' }],
+    ['of another amount', { amount: 100 }],
+    ['in another currency', { currency: 'USD' }],
   ])('when it is %s than the order asks for', async (_name, wrong) => {
     const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId, wrong)

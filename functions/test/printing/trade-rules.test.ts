@@ -55,12 +55,12 @@ test('a shop that has never set rules has none', async () => {
 
 test.for([
   [
-    'fewer sheets at most than at least',
+    'a maximum of sheets below the minimum',
     { bindings: [{ option: 'Spiral', minSheets: 9, maxSheets: 2, sizes: [] }] },
     'bindings.0.maxSheets',
   ],
   [
-    'a break that does not rise',
+    'a quantity break that does not rise',
     {
       copyBreaks: [
         { from: 50, percent: 9 },
@@ -70,7 +70,7 @@ test.for([
     'copyBreaks',
   ],
   ['three sides', { printings: [{ option: 'Color', isColor: true, sides: 3 }] }, 'printings.0.sides'],
-  ['no time to print', { turnRoundDays: 0 }, 'turnRoundDays'],
+  ['no production time', { turnRoundDays: 0 }, 'turnRoundDays'],
 ] as const)('%s is refused at its field', async ([, wrong, field]) => {
   const { status, body } = await change({ ...rules(), ...wrong })
   expect({ status, fields: Object.keys(body.details?.fields ?? body.fields) }).toEqual({ status: 400, fields: [field] })

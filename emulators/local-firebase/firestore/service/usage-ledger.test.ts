@@ -11,7 +11,7 @@ const structuredQuery = { from: [{ collectionId: 'c' }] }
 test.each<[string, object, number]>([
   ['a query costs one read for each result', {}, 3],
   ['a query without results costs one read', { limit: { value: 0 } }, 1],
-  ['what an offset leaves out costs as well', { offset: 2 }, 3],
+  ['results skipped by an offset cost reads, too', { offset: 2 }, 3],
 ])('%s', async (_what, more, reads) => {
   const access = allowAll()
   const session = sessionWith({ 'c/a': {}, 'c/b': {}, 'c/d': {} })

@@ -26,11 +26,11 @@ function ask(status: number, body: string) {
 const refusal = (message: string) => JSON.stringify({ error: { message } })
 
 test.each([
-  ['a failure of its own', 503, refusal('BACKEND_ERROR')],
-  ['a page of a proxy', 200, '<html>Bad gateway</html>'],
-  ['an answer that breaks off', 400, '{"error":'],
-  ['a quota that is used up', 400, refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.')],
-  ['too many calls of the shop', 429, refusal('RATE_LIMIT')],
+  ['an error at Google', 503, refusal('BACKEND_ERROR')],
+  ['an HTML page from a proxy', 200, '<html>Bad gateway</html>'],
+  ['an incomplete response', 400, '{"error":'],
+  ['an exhausted quota', 400, refusal('QUOTA_EXCEEDED : Exceeded quota for verifying passwords.')],
+  ['too many calls by the shop', 429, refusal('RATE_LIMIT')],
 ])(
   'a sign-in while the password cannot be checked, because of %s, is asked to try again later',
   async (_, status, body) => {

@@ -68,10 +68,10 @@ test('a payment without a value in rupees is not counted as rupees', () => {
 })
 
 test.each([
-  ['about something else than a payment', { invoice: {} }],
-  ['whose ids could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],
-  ['whose id can name no document', { payment: { entity: { ...entity, id: '__x__' } } }],
-  ['whose order can be none', { payment: { entity: { ...entity, order_id: '__x__' } } }],
+  ['about something other than a payment', { invoice: {} }],
+  ['with ids that could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],
+  ['with an id that cannot name a document', { payment: { entity: { ...entity, id: '__x__' } } }],
+  ['with an impossible order id', { payment: { entity: { ...entity, order_id: '__x__' } } }],
 ])('a message %s is ignored', (_name, payload) => {
   expect(read(payload)).toBeUndefined()
 })

@@ -104,7 +104,7 @@ const refusingRefunds = (amount_refunded: number) =>
 
 test.each<[string, (gateway: OnlineGateway) => Promise<string>]>([
   ['a refund', (gateway) => gateway.refund('pay_1')],
-  ['a refund of a part', (gateway) => gateway.refundPart({ paymentId: 'pay_1', amountPaise: 40, key: 'CN-1-pay_1' })],
+  ['a part refund', (gateway) => gateway.refundPart({ paymentId: 'pay_1', amountPaise: 40, key: 'CN-1-pay_1' })],
 ])('%s that is refused counts only if everything was already refunded, with the id of that refund', async (_, ask) => {
   expect(await ask(await refusingRefunds(100))).toBe('rfnd_7')
   for (const back of [0, 99]) await expect(ask(await refusingRefunds(back))).rejects.toThrow('400')

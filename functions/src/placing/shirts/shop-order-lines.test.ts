@@ -162,7 +162,7 @@ test.each<[string, Parameters<typeof price>, ErrorCode, object]>([
     { productId: 'p0', left: 1, items: [{ _id: 'l0', productId: 'p0', left: 1 }] },
   ],
   [
-    'the item that is no longer sold',
+    'which item is no longer sold',
     [cart, new Map([['p0', 10_000]]), requestOf(cart, two)],
     'PRODUCT_UNAVAILABLE',
     { items: [{ _id: 'l1', productId: 'p1' }] },
@@ -201,11 +201,11 @@ test('a page showing an older cart cannot order, even if products, quantities an
 
 test.each<[string, Parameters<typeof priceCheckout>[1], ErrorCode]>([
   ['none', undefined, 'CART_EMPTY'],
-  ['an empty one', cartOf([]), 'CART_EMPTY'],
-  ['one with a piece more', cartOf([{ productId: 'p0', quantity: 3 }, ...cart.slice(1)]), 'CART_CHANGED'],
-  ['one with another product', cartOf([{ productId: 'p2', quantity: 2 }, ...cart.slice(1)]), 'CART_CHANGED'],
-  ['one with a line more', cartOf([...cart, { productId: 'p0', quantity: 1 }]), 'CART_CHANGED'],
-  ['one with a line less', cartOf(cart.slice(1)), 'CART_CHANGED'],
+  ['an empty cart', cartOf([]), 'CART_EMPTY'],
+  ['a cart with one piece more', cartOf([{ productId: 'p0', quantity: 3 }, ...cart.slice(1)]), 'CART_CHANGED'],
+  ['a cart with another product', cartOf([{ productId: 'p2', quantity: 2 }, ...cart.slice(1)]), 'CART_CHANGED'],
+  ['a cart with one line more', cartOf([...cart, { productId: 'p0', quantity: 1 }]), 'CART_CHANGED'],
+  ['a cart with one line less', cartOf(cart.slice(1)), 'CART_CHANGED'],
 ])('if the page shows a cart and the shop has %s, nothing is ordered', (_what, now, code) => {
   const products = new Map(['p0', 'p1', 'p2'].map((id) => product(id, 10_000, 99)))
   expect(

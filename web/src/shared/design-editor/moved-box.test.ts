@@ -41,7 +41,7 @@ test.each<[string, DesignPlace, Partial<DesignPlace>]>([
   ['scaled', place, { xMm: 0, widthMm: 150, heightMm: 60 }],
   ['turned', place, { rotationDeg: 33 }],
   [
-    'all at once, from a turned one',
+    'changed in every way, from a rotated one',
     { ...place, rotationDeg: -70 },
     { yMm: 90, widthMm: 50, heightMm: 20, rotationDeg: 15 },
   ],

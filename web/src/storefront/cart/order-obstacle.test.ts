@@ -20,9 +20,9 @@ test.each([
     'Please remove the items that are no longer available.',
   ],
   ['without a size', [line({ missing: ['size'] })], 'Please complete the missing choices first.'],
-  ['of more pieces than there are', [line({ quantity: 6 })], 'Please lower the quantity to what is in stock.'],
+  ['with more pieces than the stock', [line({ quantity: 6 })], 'Please lower the quantity to what is in stock.'],
   [
-    'of a product whose lines together are more than there is',
+    'of a product whose lines together exceed the stock',
     [line({ quantity: 3 }), line({ quantity: 3 })],
     'Please lower the quantity to what is in stock.',
   ],

@@ -24,8 +24,8 @@ describe('a product file', () => {
     ['UTF-8', utf8(csv)],
     ['UTF-8 with a byte order mark, as Excel and our own export write it', utf8(`\uFEFF${csv}`)],
     ['UTF-16, as Excel writes Unicode text', utf16(`\uFEFF${csv.replaceAll(',', '\t')}`, true)],
-    ['UTF-16 the other way round', utf16(`\uFEFF${csv}`, false)],
-    ['a separator of its own', utf8(excelInIndia)],
+    ['UTF-16 in the other byte order', utf16(`\uFEFF${csv}`, false)],
+    ['a format with its own separator', utf8(excelInIndia)],
   ])('is read in %s with its characters intact', async (_encoding, bytes) => {
     const file = await read(bytes)
     expect(file).toMatchObject({
@@ -43,9 +43,9 @@ describe('a product file', () => {
   })
 
   test.each([
-    ['an older encoding, in which no Devanagari can stand', windows1252, 'This file is not in UTF-8.'],
+    ['an older encoding without Devanagari', windows1252, 'This file is not in UTF-8.'],
     ['an Excel workbook', workbook, 'This is an Excel workbook.'],
-    ['a workbook that was called .csv', workbook, 'This is an Excel workbook.'],
+    ['a workbook renamed to .csv', workbook, 'This is an Excel workbook.'],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), 'This file is not in UTF-8.'],
   ])('in %s is refused with how to save it', async (_what, bytes, reason) => {
     expect(await read(bytes)).toBe(`${reason} In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.`)

@@ -16,14 +16,18 @@ const step: Step = {
 }
 
 test.each<[string, Partial<Step>, string]>([
-  ['comes', { single: ['sun'] }, 'Chai is back'],
-  ['goes', { single: ['sun', 'chai', 'wala'], drawn: { chai, wala: { ...chai, text: '' } } }, 'Empty text is gone'],
-  ['lies there as another file of the same name', { single: ['star', 'chai'] }, 'The picture changed'],
+  ['appears', { single: ['sun'] }, 'Chai is back'],
+  [
+    'disappears',
+    { single: ['sun', 'chai', 'wala'], drawn: { chai, wala: { ...chai, text: '' } } },
+    'Empty text is gone',
+  ],
+  ['is replaced by a file of the same name', { single: ['star', 'chai'] }, 'The picture changed'],
   ['moves', { spots: { 'chai Left': { ...spot, letterMm: 12 } } }, 'Chai moved'],
-  ['says something else', { drawn: { chai: { ...chai, text: 'Coffee' } } }, 'Chai changed'],
+  ['changes its text', { drawn: { chai: { ...chai, text: 'Coffee' } } }, 'Chai changed'],
   ['is unlocked', { traits: { 'chai Left': { isLocked: true } } }, 'Chai changed'],
-  ['lies elsewhere among the others', { single: ['chai', 'sun'] }, 'the order changed'],
-  ['comes with others', { single: [], drawn: {}, shirt: ['moon'] }, '3 layers changed'],
+  ['changes its order', { single: ['chai', 'sun'] }, 'the order changed'],
+  ['appears with others', { single: [], drawn: {}, shirt: ['moon'] }, '3 layers changed'],
 ])('a layer that %s is announced by its name', (_, before, words) => {
   expect(stepInWords({ ...step, ...before }, step)).toBe(words)
 })

@@ -26,7 +26,7 @@ test.for<[what: string, facts: DocumentFacts, words: string]>([
     '1 page, A4, black & white',
   ],
   [
-    'a page of no standard size',
+    'a page with no standard size',
     { ...thesis, sizes: [{ widthMm: 200, heightMm: 200, pages: 41 }] },
     '41 pages, 200 × 200 mm, 3 in colour',
   ],

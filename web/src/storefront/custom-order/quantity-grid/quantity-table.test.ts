@@ -128,7 +128,7 @@ test('pieces of one size in two colours are two lines, counted by colour, by siz
 })
 
 test.each([
-  ['tabs and the line ends of Windows', '\tM\tL\r\nWhite\t5\t6\r\n\r\n'],
+  ['tabs and Windows line endings', '\tM\tL\r\nWhite\t5\t6\r\n\r\n'],
   ['semicolons', ';M;L\nWhite;5;6'],
   ['commas', ',M,L\nWhite,5,6\n'],
   ['another separator in a single cell', ',M,L\nWhite;,5,6'],
@@ -136,7 +136,7 @@ test.each([
   ['other separators inside quotes', '"Colour; dyed",M,L\n"White;",5,6'],
   ['a line break inside quotes', '"Colour\ndyed"\t"M"\tL\n"Whi\nte"\t5\t6'],
   ['quotes inside quotes', '"The ""team""",M,L\n"""White""",5,6'],
-  ['a mark of inches that is no quote', '"\tM\tL\nWhite\t5\t6'],
+  ['an inch mark that is not a quote', '"\tM\tL\nWhite\t5\t6'],
   ['spaces around its cells and quotes', ' "" ,  "M" , L \n "White" ,"5", 6 '],
 ])('a table with %s is read', (_what, text) => {
   expect(withPasted([], text, rows, start)).toEqual({

@@ -40,8 +40,8 @@ describe('a chosen colour is visible', () => {
   const blank = { ...tee, isCustomizable: true, colors: ['white', 'green', 'red'] }
   it.each([
     ['in its picture', blank, 'green', 'back', green],
-    ['on the side that is printed where it has none', blank, 'red', 'back', 'back'],
-    ['from the front where nothing is printed', { ...blank, isCustomizable: false }, 'red', 'back', 'front'],
+    ['on the printed side if it has no picture', blank, 'red', 'back', 'back'],
+    ['from the front if nothing is printed', { ...blank, isCustomizable: false }, 'red', 'back', 'front'],
   ] as const)('%s', (_how, product, color, side, view) => {
     expect(viewOfColor(product, color, side)).toBe(view)
     expect(galleryViews(product, known).map(({ key }) => key)).toContain(view)
