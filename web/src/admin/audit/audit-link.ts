@@ -16,21 +16,23 @@ export function auditLink({
     case 'messages':
       return `/admin/messages?message=${id}`
     case 'products':
-      return name && action !== 'product.deleted' ? `/admin/product-list?q=${encodeURIComponent(name)}` : undefined
+      return action === 'product.deleted' ? undefined : `/admin/product-list?edit=${id}`
     case 'users':
       return name && `/admin/users?user=${id}`
     case 'claims':
       return `/admin/claims?claim=${id}`
     case 'coupons':
-      return '/admin/settings/coupons'
+      return action === 'coupon.deleted' ? undefined : `/admin/settings/coupons?coupon=${id}`
+    case 'reviews':
+      return '/admin/reviews'
     case 'productTypes':
       return '/admin/product-type'
     case 'productColors':
       return '/admin/product-type?tab=colors'
     case 'pricing':
-      return '/admin/price-add'
+      return `/admin/price-add?section=${id}`
     case 'settings':
-      return '/admin/settings'
+      return id === 'printing' ? '/admin/settings/printing' : '/admin/settings'
     case 'invoices':
       return '/admin/gst-returns'
     case 'mail':
