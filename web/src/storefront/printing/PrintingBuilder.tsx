@@ -74,19 +74,19 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
         </Alert>
       )}
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>
-        <div className={classes.main}>
+        <div>
           {isGuided ? <GuidedWay jobs={order.jobs} list={list} rules={rules} /> : <SingleServices list={list} />}
-          {isBegun && (
-            <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
-              <div ref={form.ref}>
-                <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
-              </div>
-            </Suspense>
-          )}
         </div>
         <div className={classes.side}>
           <PrintingSummary order={order} list={list} rules={rules} shownJob={isGuided ? openJob : null} onEdit={edit} />
         </div>
+        {isBegun && (
+          <div ref={form.ref} className={classes.form}>
+            <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
+              <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {isBegun && (
         <div className={classes.bar} data-reached={isReached || undefined}>
