@@ -2,8 +2,15 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
+import classes from './PasswordField.module.css'
 
 /** A password field with a button to show it. Mantine only draws the error state; this announces it, too. */
 export function PasswordField(props: PasswordInputProps) {
-  return <PasswordInput {...props} aria-invalid={props.error ? true : undefined} />
+  return (
+    <PasswordInput
+      {...props}
+      classNames={{ input: classes.input ?? '' }}
+      aria-invalid={props.error ? true : undefined}
+    />
+  )
 }

@@ -9,7 +9,7 @@ import type { RecordSelection } from './use-record-selection.ts'
 export function SelectAllRecords({ label, selection }: { label: string; selection: RecordSelection }) {
   return (
     <Checkbox
-      classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
+      classNames={{ input: classes.box ?? '' }}
       aria-label={texts.selectShown(label)}
       checked={selection.areAll}
       indeterminate={selection.areSome && !selection.areAll}

@@ -14,7 +14,7 @@ type SelectRecordProps = { id: string; name: string; selection: RecordSelection 
 export function SelectRecord({ id, name, selection }: SelectRecordProps) {
   return (
     <Checkbox
-      classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
+      classNames={{ input: classes.box ?? '' }}
       aria-label={texts.selectNamed(name)}
       checked={selection.isSelected(id)}
       data-selects-record={id}
