@@ -51,7 +51,10 @@ export function pageHtml({ alias }: { alias: Record<string, string> }): Plugin {
       order: 'pre',
       handler: async (html) => {
         const script = await buildFirstScript()
-        return html.replace('<!-- first script -->', () => `<script>${script}</script>`)
+        const forcedColors = await readFile(path.resolve(import.meta.dirname, '../src/app/forced-colors.css'), 'utf8')
+        return html
+          .replace('<!-- first script -->', () => `<script>${script}</script>`)
+          .replace('<!-- forced colours -->', () => `<style>${forcedColors}</style>`)
       },
     },
     generateBundle: {
