@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { type Line, test } from '../fixtures/buyer.ts'
-import { asha, signIn } from '../fixtures/shop.ts'
+import { admin, asha, signIn } from '../fixtures/shop.ts'
 
 const photographed = ['bagh', 'bandstand-polo', 'block-print-polo', 'campus-polo', 'cutting-chai', 'plain-basics']
 
@@ -64,3 +64,25 @@ for (const [kind, letters] of [
     await expect(html).toHaveAttribute(scheme, 'dark')
   })
 }
+
+test('any other page is printed in the light colours of paper, too, without the frame of the shop or of its office', async ({
+  visitor,
+}) => {
+  const page = await visitor({ colorScheme: 'dark' })
+  await signIn(page, admin)
+  const html = page.locator('html')
+  for (const path of ['/returns', '/admin/printing']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    // A page that the build has drawn stands there before its code does.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+      expect(await html.getAttribute('data-mantine-color-scheme')).toBe('light')
+    }).toPass()
+    expect(await page.locator('#root :is(header, footer)').filter({ visible: true }).count(), path).toBe(0)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

@@ -2,6 +2,7 @@ import type { FirstScript } from '../../shared/first-script/first-script.ts'
 import { showEarlyPictures, showFirstPictures } from './early-pictures.ts'
 import { keepPresses } from './keep-presses.ts'
 import { onceDrawn } from './once-drawn.ts'
+import { printInLight } from './print-in-light.ts'
 import { startBrandFont } from './start-brand-font.ts'
 import { startCalls } from './start-calls.ts'
 import { startPageFiles } from './start-page-files.ts'
@@ -22,6 +23,7 @@ showFirstPictures()
 const answers: FirstScript['answers'] = {}
 startCalls('first-calls', answers, showEarlyPictures)
 setColorScheme()
+printInLight()
 const drawn = onceDrawn()
 drawn.then(() => startCalls('calls-once-drawn', answers, showEarlyPictures))
 globalThis.firstScript = {

@@ -34,7 +34,6 @@ import { ConfirmHold } from './ConfirmHold.tsx'
 import { OrderSections } from './OrderSections.tsx'
 import classes from './OrderTracking.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
-import { usePrintInLight } from './use-print-in-light.ts'
 
 /** Loaded only for delivered orders. */
 const RateOrder = lazyPart(() => import('../reviews/RateOrder.tsx').then((module) => module.RateOrder))
@@ -65,7 +64,6 @@ type OrderTrackingProps = {
 export function OrderTracking({ order, token, confirmCode, paying }: OrderTrackingProps) {
   const arrival = useLocation().state as Arrival
   usePaymentOnArrival(arrival, order, () => paying.pay(undefined))
-  usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
   const ended = lastWord(order, paying)
   return (
@@ -95,6 +93,9 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
       {ended && <FinalWord {...ended} />}
       <div className={classes.columns}>
+        <TrackingSection title={texts.progress} className={classes.progress}>
+          <Steps order={order} />
+        </TrackingSection>
         <div className={classes.main}>
           {order.proof && (order.proof.isAwaited || order.proof.versions.length > 0) && (
             <Suspense>
@@ -136,9 +137,6 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
             {canCustomerCancel(statusOf(order)) && <CancelOrder order={order} token={token} />}
           </Group>
         </div>
-        <TrackingSection title={texts.progress} className={classes.progress}>
-          <Steps order={order} />
-        </TrackingSection>
       </div>
     </NearAtOnce>
   )
