@@ -9,14 +9,13 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import { Refusal, runCommand, say } from '../local-firebase/local-firebase.ts'
+import { requireKeyFile } from '../shop/key-file.ts'
 import { isRunning } from '../shop/open-shop.ts'
 import { emulatorEnvironment, projectId, readPorts } from '../shop/ports.ts'
 
 const connect = async (project: string | undefined) => {
   if (project) {
-    if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
-      throw new Refusal('Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.')
-    }
+    requireKeyFile()
     for (const name of Object.keys(emulatorEnvironment(readPorts()))) delete process.env[name]
     return initializeApp({ projectId: project, credential: applicationDefault() })
   }

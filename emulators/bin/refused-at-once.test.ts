@@ -46,3 +46,13 @@ test('a shop without its settings is not built for deployment', () => {
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain('functions/.env.a-shop-without-settings: WEB_API_KEY is missing')
 })
+
+test('a real project is not asked for without the key file that the environment names', () => {
+  for (const script of ['audit', 'admin-grant']) {
+    const args = script === 'audit' ? [] : ['asha@people.test']
+    const env = { GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json' }
+    const { status, stderr } = run(script, [...args, '--project', 'a-shop'], env)
+    expect({ script, status }).toEqual({ script, status: 1 })
+    expect(stderr).toContain('names /nowhere/key.json, and there is no such file.')
+  }
+})

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
+import { requireKeyFile } from './key-file.ts'
 import { isRunning } from './open-shop.ts'
 import { emulatorEnvironment, readPorts } from './ports.ts'
 import { inRoot } from './root.ts'
@@ -20,9 +21,7 @@ export const runInShop = (script: string) =>
   })
 
 function environmentOf(project: string): NodeJS.ProcessEnv {
-  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
-    throw new Refusal('Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.')
-  }
+  requireKeyFile()
   const local = new Set(Object.keys(emulatorEnvironment(readPorts())))
   const own = Object.entries(process.env).filter(([name]) => !local.has(name))
   return { ...Object.fromEntries(own), GCLOUD_PROJECT: project }
