@@ -52,6 +52,8 @@ export const StoredOrderPayment = z.object({
   handBackPaise: z.optional(Paise),
   /** The advance due before production; absent if none is. */
   advancePaise: z.optional(Paise),
+  /** Whether the advance is paid by hand: the shop took no money online when the order was placed. */
+  isAdvanceByHand: z.optional(z.literal(true)),
   /** The credit period in days from the invoice, if staff agreed on one with the buyer. */
   invoiceDays: z.optional(z.int()),
   /** When the invoice is due, once there is one, and when the buyer gets the next reminder. */

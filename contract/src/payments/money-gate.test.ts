@@ -6,6 +6,7 @@ import { outstandingPaise, paymentMovedTo } from '../orders/stored-order.ts'
 import { advanceOf } from './advance-rules.ts'
 import {
   askedNow,
+  awaitsAdvanceByHand,
   closedGates,
   type Money,
   missingAdvance,
@@ -34,6 +35,13 @@ test.each([
   ['single', 36_000, undefined],
 ] as const)('for a %s order of ₹%s the advance is %s paise', (kind, rupees, advance) => {
   expect(advanceOf({ kind, totalPaise: Math.round(rupees * 100) }, rules)).toBe(advance)
+})
+
+test('an advance that is paid by hand is awaited, but nobody pays it online', () => {
+  const cash = { method: 'cash_on_delivery', isAdvanceByHand: true } as const
+  expect([awaitsAdvanceByHand(order(cash)), takesMoneyNow(order(cash))]).toEqual([true, false])
+  expect(awaitsAdvanceByHand(order({ ...cash, ...half }))).toBe(false)
+  expect(takesMoneyNow(order({ method: 'cash_on_delivery' }))).toBe(true)
 })
 
 test('a shop without an advance rule asks no order for one', () => {

@@ -58,9 +58,15 @@ export function waitsForBalance(order: Money): boolean {
   return order.status === 'in_production' && order.fulfilment.kind === 'ship' && closedGates(order).includes('dispatch')
 }
 
+/** Returns whether an order's advance is still to be paid by hand, because the shop takes no money online. */
+export function awaitsAdvanceByHand(order: Money): boolean {
+  return order.payment.isAdvanceByHand === true && missingAdvance(order) > 0
+}
+
 /** Returns whether the customer can pay online now, including the advance of a cash order. */
 export function takesMoneyNow(order: Money): boolean {
-  return awaitsPayment(order.payment, order.status) || missingAdvance(order) > 0
+  if (awaitsPayment(order.payment, order.status)) return true
+  return missingAdvance(order) > 0 && !awaitsAdvanceByHand(order)
 }
 
 /** Returns whether production waits for the customer's money. It does not for orders paid on invoice, or whose advance was paid or waived. */

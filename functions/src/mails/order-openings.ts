@@ -6,7 +6,7 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
-import { missingAdvance } from '@teeshala/contract/payments/money-gate'
+import { awaitsAdvanceByHand, missingAdvance } from '@teeshala/contract/payments/money-gate'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { type Opening, rupees } from './compose-order-mail.ts'
@@ -242,8 +242,11 @@ function placedWords(order: StoredOrder, noun: string): Opening {
   }
   const advance = missingAdvance(order)
   if (advance > 0) {
-    const words = `Please pay an advance of ${rupees(advance)} on the order’s page, and we will start making it. You pay the rest ${balanceWhen(order)}.`
-    return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel: 'Pay now' }
+    const isByHand = awaitsAdvanceByHand(order)
+    const where = isByHand ? 'at our counter or by bank transfer' : 'on the order’s page'
+    const words = `Please pay an advance of ${rupees(advance)} ${where}, and we will start making it. You pay the rest ${balanceWhen(order)}.`
+    const wayLabel = isByHand ? track : 'Pay now'
+    return { subject, paragraphs: [`Thank you for your order. ${call}`, words], wayLabel }
   }
   if (awaitsPayment(order.payment, order.status)) {
     const { dueAt } = order.payment

@@ -7,6 +7,7 @@ import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { admin, customer } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { withSettings } from '../fixtures/shops/with-settings.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
@@ -15,13 +16,13 @@ useCheckoutFixture()
 const advanceRules = { above: 1000, sharePercent: 30 }
 
 /** A customer's order of ₹1,200 or more in a shop that asks for a 30 % advance on such orders. */
-async function asked(kind: Kind, wish: object = {}) {
+async function asked(kind: Kind, wish: object = {}, at: Shop = shop) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const of = { productId: tee, pieces: 10, paymentMethod: 'upi', ...wish } as const
   let order: Record<string, never> = {}
   await withSettings(shop, { advanceRules }, async () => {
-    order = (await submit(kind, shop, buyer.token, await requestFor(kind, shop, buyer, of), randomUUID())).body
+    order = (await submit(kind, at, buyer.token, await requestFor(kind, shop, buyer, of), randomUUID())).body
   })
   const id = order._id as unknown as string
   const open = (part?: 'advance') =>
@@ -98,6 +99,22 @@ test('a bulk order needs its advance before it is made, and its balance before i
   await fixture.move(id, { status: 'delivered' })
   const arrived = (await shop.deps.db.doc(`mail/${id}-delivered`).get()).get('message').text
   expect(arrived).toContain(`You can download your invoice ${paper?.number} from the order’s page`)
+})
+
+test('a shop without online payment asks for the advance by hand, and starts once staff have recorded it', async () => {
+  const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
+  const wish = { shippingAddress, paymentMethod: 'cash_on_delivery' }
+  const { id, order, open } = await asked('bulk', wish, manual)
+  await manual.close()
+  expect(order.parts).toMatchObject({ advanceMissing: 360, isAdvanceByHand: true })
+  const mail = (await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text
+  expect(mail).toContain('Please pay an advance of ₹360.00 at our counter or by bank transfer')
+  expect(mail).not.toContain('Pay now')
+  expect((await open()).body.message).toBe('This order is paid on delivery.')
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(409)
+  const noted = await record(id, { amount: 360, way: 'bank', paidBefore: 0 })
+  expect(noted.body.parts).toMatchObject({ paid: 360, advanceMissing: 0 })
+  expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
 })
 
 test('switching between the advance and the full amount reuses the same two gateway orders', async () => {

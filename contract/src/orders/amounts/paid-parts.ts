@@ -14,6 +14,8 @@ export const PaidParts = z.object({
   balance: z.number(),
   /** How much of the advance is still unpaid. */
   advanceMissing: z.number(),
+  /** Whether it is paid at the counter or by bank transfer, because the shop takes no money online. */
+  isAdvanceByHand: z.optional(z.literal(true)),
   /** The gates at which the order still waits for money; gates that staff have waived are left out. */
   heldBefore: z.array(Gate),
   /** Whether it is being made and cannot leave the shop until its balance is paid. */

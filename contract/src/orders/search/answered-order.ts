@@ -20,8 +20,13 @@ export function openRupees({
   return toRupees(credits.reduce((open, { amount }) => open - toPaise(amount), toPaise(totalPrice)))
 }
 
-/** Returns whether an answered order waits for money that its customer can pay now. */
+/** Returns whether an answered order waits for an advance that is paid at the counter or by bank transfer. */
+export function asksByHand({ parts }: Pick<AnyOrder, 'parts'>): boolean {
+  return parts?.isAdvanceByHand === true && parts.advanceMissing > 0
+}
+
+/** Returns whether an answered order waits for money that its customer can pay online now. */
 export function isPayable(order: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'parts'>): boolean {
-  if (order.parts && order.parts.advanceMissing > 0) return true
+  if (order.parts && order.parts.advanceMissing > 0 && !order.parts.isAdvanceByHand) return true
   return awaitsPayment({ method: order.paymentMethod, status: order.paymentStatus }, statusOf(order))
 }

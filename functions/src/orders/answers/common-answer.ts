@@ -73,6 +73,7 @@ function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
       paid: toRupees(payment.paidPaise),
       balance: toRupees(outstandingPaise(payment)),
       advanceMissing: toRupees(missingAdvance(order)),
+      ...(payment.isAdvanceByHand && { isAdvanceByHand: true as const }),
       heldBefore: closedGates(order),
       waitsForBalance: waitsForBalance(order),
       ...(order.readyAt && { readyAt: order.readyAt.toISOString() }),

@@ -7,6 +7,7 @@ import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
+import { isPaidOnline, type PaymentMethod } from '@teeshala/contract/payments/payment'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
 import { dueByOf } from '@teeshala/contract/production/due-by'
 import { asksProof } from '@teeshala/contract/proofs/proof-gate'
@@ -26,6 +27,8 @@ type Contents = {
   readonly delivery: DeliverySettings
   readonly shopTax: ShopTax
   readonly advanceRules: AdvanceRules
+  /** The ways to pay that the shop offers now. */
+  readonly offered: readonly PaymentMethod[]
   readonly payTerms: PayTerms
   readonly proofsAbove: number | null
   /** When the stock hold of an unverified order expires. */
@@ -50,6 +53,7 @@ export function newOrder(
     delivery,
     shopTax,
     advanceRules,
+    offered,
     payTerms,
     proofsAbove,
     heldUntil,
@@ -68,6 +72,7 @@ export function newOrder(
   // Staff who agree on later payment know the customer.
   const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
   const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
+  const isAdvanceByHand = later && 'advancePaise' in later && !offered.some(isPaidOnline)
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
   return {
     kind,
@@ -88,6 +93,7 @@ export function newOrder(
       duePaise: amounts.totalPaise,
       paidPaise: isPaid ? amounts.totalPaise : 0,
       ...later,
+      ...(isAdvanceByHand && { isAdvanceByHand }),
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,

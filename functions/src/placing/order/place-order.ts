@@ -26,7 +26,7 @@ import { writeOrderMessage } from '../../mails/order-message.ts'
 import { staffOrderMail } from '../../mails/staff-order-mail.ts'
 import { markInvoiceDue } from '../../orders/mark-invoice-due.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
+import { offeredMethods, prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { keepDesigns } from '../../uploads/design-records.ts'
 import { cartChanged } from './cart-changed.ts'
@@ -144,6 +144,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       delivery,
       shopTax,
       advanceRules,
+      offered: offeredMethods(settings, deps),
       proofsAbove,
       payTerms,
       heldUntil,

@@ -38,12 +38,15 @@ export function OrderPayment({ kind, totalPaise, isCollected, payment }: OrderPa
   }
   const isCash = payment.value !== undefined && !isPaidOnline(payment.value)
   const sent = isCash ? texts.inCashAtDelivery : texts.beforeWeSendIt
+  const isByHand = payment.accepted?.some(isPaidOnline) === false
   const rest = isCollected ? texts.whenYouCollectIt : sent
   return (
     <>
       <PaymentMethods {...payment} isCollected={isCollected} />
       {later && 'advancePaise' in later && (
-        <p className={classes.advance}>{texts.advanceHint(formatAmount(toRupees(later.advancePaise)), rest)}</p>
+        <p className={classes.advance}>
+          {texts.advanceHint(formatAmount(toRupees(later.advancePaise)), rest, isByHand)}
+        </p>
       )}
     </>
   )

@@ -126,8 +126,8 @@ export const tryAgain = 'Try Again'
 export const notAcceptedAtTheMoment = 'not accepted at the moment'
 export const checkYourPinCode = 'Check your PIN code'
 export const weDoNotKnowThisPinCode = 'We do not know this PIN code. Please check it.'
-export const advanceHint = (advance: string, rest: string) =>
-  `For an order of this size we ask for an advance of ${advance} before we print. You can pay the full amount, or the advance now and the rest ${rest}.`
+export const advanceHint = (advance: string, rest: string, isByHand: boolean) =>
+  `For an order of this size we ask for an advance of ${advance} before we print. ${isByHand ? 'You pay it at our counter or by bank transfer,' : 'You can pay the full amount, or the advance now'} and the rest ${rest}.`
 export const onInvoice = 'On invoice'
 export const onInvoiceHint = (days: number) =>
   `As agreed, you pay on invoice: within ${days} days of the invoice, which we issue when your order leaves our workshop. You pay nothing now.`

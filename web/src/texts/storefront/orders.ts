@@ -180,6 +180,8 @@ export const allOrAdvance = (total: string, method: string, advance: string, res
   `Pay ${total} by ${method}, or an advance of ${advance} now and the rest ${rest}. We start as soon as you pay either.`
 export const advanceFirst = (advance: string, rest: string) =>
   `Pay an advance of ${advance} online, and we will start making your order. You pay the rest ${rest}.`
+export const advanceByHand = (advance: string, rest: string) =>
+  `Please pay an advance of ${advance} at our counter or by bank transfer, and we will start making your order. You pay the rest ${rest}.`
 export const balanceIs = (paid: string, total: string, balance: string, rest: string) =>
   `We have received ${paid} of ${total}. Please pay the balance of ${balance} ${rest}.`
 export const beforeWeSendIt = 'before we ship it'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
-import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import { asksByHand, isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { useEffect, useRef } from 'react'
@@ -16,7 +16,8 @@ import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 /** An unpaid order in the list: amount, deadline, and the result of the last attempt. */
 export function PayStrip({ order }: { order: AnyOrder }) {
   const { pay, step, word } = usePayOrder(order._id, null)
-  const isAwaited = isPayable(order)
+  const isByHand = asksByHand(order)
+  const isAwaited = isPayable(order) || isByHand
   const asked = askedOf(order)
   const outcome = usePaidHere(order)
   useConfirmation(order, step === 'unconfirmed')
@@ -48,7 +49,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
           )}
         </div>
       </div>
-      {isAwaited && !isTimeOver(order) && (
+      {isAwaited && !isByHand && !isTimeOver(order) && (
         <PayButton pay={() => pay(undefined)} step={step} label={asked?.label} aria-describedby={wordsId} />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatMoment } from '@teeshala/contract/date-format'
+import { asksByHand } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -54,7 +55,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
       </div>
       {!isOver && (
         <div className={classes.ways}>
-          <PayButton size="lg" pay={() => pay(undefined)} step={step} label={asked?.label} />
+          {!asksByHand(order) && <PayButton size="lg" pay={() => pay(undefined)} step={step} label={asked?.label} />}
           {asked?.mayPayAdvance && step === 'idle' && (
             <Button size="lg" variant="default" onClick={() => pay('advance')}>
               {texts.payAdvance}

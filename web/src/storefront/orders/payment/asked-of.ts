@@ -1,6 +1,6 @@
 import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
-import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import { asksByHand, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -28,7 +28,10 @@ export function askedOf(order: AnyOrder): Asked | undefined {
     formatAmount,
   )
   const ofAdvance = { title: texts.advanceToPay, label: texts.payAdvance, mayPayAdvance: false }
-  if (parts.advanceMissing > 0 && !isOnline) return { ...ofAdvance, words: texts.advanceFirst(`${advance}`, rest) }
+  if (parts.advanceMissing > 0 && !isOnline) {
+    const words = asksByHand(order) ? texts.advanceByHand(`${advance}`, rest) : texts.advanceFirst(`${advance}`, rest)
+    return { ...ofAdvance, words }
+  }
   if (parts.advanceMissing > 0 && parts.paid === 0) {
     const words = texts.allOrAdvance(`${total}`, paymentMethodLabels[paymentMethod], `${advance}`, rest)
     return { title: texts.paymentPending, words, label: undefined, mayPayAdvance: parts.advanceMissing < parts.balance }

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconPrinter } from '@tabler/icons-react'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
-import { isPayable } from '@teeshala/contract/orders/search/answered-order'
+import { asksByHand, isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { Suspense, useEffect, useRef } from 'react'
@@ -89,8 +89,8 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
       )}
       <ConfirmHold order={order} token={token} code={confirmCode} />
       <MissingDesign order={order} mb="lg" />
-      {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
-      {!isPayable(order) && order.payLink && <AskedByLink link={order.payLink} />}
+      {(isPayable(order) || asksByHand(order)) && <PaymentPanel order={order} paying={paying} />}
+      {!isPayable(order) && !asksByHand(order) && order.payLink && <AskedByLink link={order.payLink} />}
       {ended && <FinalWord {...ended} />}
       <div className={classes.columns}>
         <TrackingSection title={texts.progress} className={classes.progress}>
