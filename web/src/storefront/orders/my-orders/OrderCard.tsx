@@ -4,7 +4,7 @@ import { formatDay } from '@teeshala/contract/date-format'
 import { canCustomerCancel, deliveryLabel } from '@teeshala/contract/orders/order-status'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { isPaidOnline, paymentStatusWords } from '@teeshala/contract/payments/payment'
+import { paymentStatusWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { ReactNode } from 'react'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
@@ -25,7 +25,7 @@ type OrderCardProps = { order: AnyOrder; isExpanded: boolean; onToggle: () => vo
 
 /** An order of any kind in the list: a summary when closed, everything when open. */
 export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
-  const { _id, createdAt, totalPrice, paymentMethod } = order
+  const { _id, createdAt, totalPrice } = order
   const [titleId, detailsId] = [`order-${_id}`, `details-${_id}`]
   const Chevron = isExpanded ? IconChevronUp : IconChevronDown
   return (
@@ -44,7 +44,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
       </header>
       <OrderDates order={order} reader="customer" />
       <CardLines order={order} isExpanded={isExpanded} />
-      {isPaidOnline(paymentMethod) && <PayStrip order={order} />}
+      <PayStrip order={order} />
       {isExpanded && (
         <div id={detailsId} className={classes.details}>
           <CardDetails order={order} />
