@@ -33,6 +33,8 @@ export type Sending = {
   readonly guestToken?: string | undefined
   /** Makes the link confirm an order whose stock is only held. */
   readonly confirmCode?: string | undefined
+  /** For an event about money: what was received or refunded, in paise. */
+  readonly movedPaise?: number | undefined
   /** Whose prints it shows; none while the mailbox is unverified, because a stranger may have made them. */
   readonly prints?: StoredMail['prints']
 }

@@ -44,7 +44,7 @@ export function orderPlacedMail(
 /** Returns the mail about an order event in plain text and HTML; undefined if it has no address. */
 export function orderMail(stored: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
   const order = stored.isMailboxProved ? stored : withoutWordsOfStrangers(stored)
-  const opening = openingOf(order, event)
+  const opening = openingOf(order, event, sending.movedPaise)
   const last = order.timeline.at(-1)
   const isRemark = last?.note !== undefined && last.note !== lapsedNote && last.to === event
   const paragraphs = isRemark ? [...opening.paragraphs, last?.note ?? ''] : opening.paragraphs

@@ -8,6 +8,7 @@ import { afterQuietHours } from '@teeshala/contract/messages/quiet-hours'
 import type { TemplateName } from '@teeshala/contract/messages/template-names'
 import { toRupees } from '@teeshala/contract/money'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { cameOnline } from '@teeshala/contract/payments/ways-back'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { publicOrigin } from '../environment/public-origin.ts'
@@ -18,6 +19,8 @@ import type { OrderEvent } from './order-openings.ts'
 type Sending = {
   readonly now: Date
   readonly guestToken?: string | undefined
+  /** For an event about money: what was received, in paise. */
+  readonly movedPaise?: number | undefined
   /** Distinguishes several events of this name. */
   readonly key?: string | undefined
   /** Makes the link confirm an order whose stock is only held. */
@@ -43,13 +46,13 @@ export function writeOrderMessage(
 function orderMessage(
   order: WithId<StoredOrder>,
   event: OrderEvent,
-  { now, guestToken, confirmCode }: Omit<Sending, 'key'>,
+  { now, guestToken, confirmCode, movedPaise }: Omit<Sending, 'key'>,
 ): StoredMail | undefined {
   const { updates } = order
   const phone = phoneOfOrder(order)
   if (!updates || updates.channel === 'email' || phone === '') return undefined
   const link = secretAddress(`${publicOrigin()}/order/${order._id}`, { t: guestToken, confirm: confirmCode })
-  const said = templateOf(order, event, link)
+  const said = templateOf(order, event, { link, movedPaise })
   if (!said) return undefined
   const [template, values] = said
   const text = messageText(template, values)
@@ -66,14 +69,18 @@ function orderMessage(
 }
 
 /** Returns the message template of an event with its values; undefined if the mail is enough. */
-function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string): [TemplateName, string[]] | undefined {
+function templateOf(
+  order: WithId<StoredOrder>,
+  event: OrderEvent,
+  { link, movedPaise }: { readonly link: string; readonly movedPaise: number | undefined },
+): [TemplateName, string[]] | undefined {
   const { _id, totalPaise, payment, shipment, heldUntil, credits } = order
   switch (event) {
     case 'placed':
       return [heldUntil ? 'order_to_confirm' : 'order_placed', [_id, amount(totalPaise), link]]
     case 'paid':
-      return ['order_paid', [_id, amount(payment.duePaise), link]]
     case 'partly_paid':
+      return ['order_paid', [_id, amount(movedPaise ?? payment.paidPaise), link]]
     case 'balance_due':
       return ['balance_due', [_id, amount(outstandingPaise(payment)), link]]
     case 'payment_asked':
@@ -90,6 +97,8 @@ function templateOf(order: WithId<StoredOrder>, event: OrderEvent, link: string)
     case 'returned':
     case 'credited':
       if (event === 'credited' && credits?.at(-1)?.way !== 'gateway') return undefined
+      // What staff give back by hand is on no way of a bank.
+      if (event === 'refunded' && !cameOnline(payment)) return undefined
       return ['order_refunded', [_id, link]]
     default:
       return undefined

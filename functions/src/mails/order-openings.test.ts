@@ -16,8 +16,8 @@ const order = ({ payment, ...changes }: Changes): StoredOrder =>
     payment: { method: 'upi', status: 'pending', duePaise: 120_000, paidPaise: 0, dueAt: null, ...payment },
   }) as unknown as StoredOrder
 
-const said = (event: OrderEvent, changes: Changes) => {
-  const { subject, paragraphs } = openingOf(order(changes), event)
+const said = (event: OrderEvent, changes: Changes, movedPaise?: number) => {
+  const { subject, paragraphs } = openingOf(order(changes), event, movedPaise)
   return [subject, ...paragraphs].join('\n')
 }
 
@@ -31,7 +31,7 @@ test.each([
       kind: 'shop',
       status: 'cancelled',
       totalPaise,
-      payment: { status, duePaise: totalPaise, paidPaise: totalPaise },
+      payment: { status, duePaise: totalPaise, paidPaise: totalPaise, gateway: { paymentIds: ['pay_1'] } },
     })
     expect(cancelled).toContain(words)
     expect(cancelled.includes('refunding what you paid')).toBe(totalPaise > 0)
@@ -76,6 +76,49 @@ test.each<[string, Changes, string]>([
 test('only a part payment requested in advance is called an advance', () => {
   expect(said('partly_paid', { payment: { ...inParts, advancePaise: 36_000 } })).toContain('received your advance')
   expect(said('partly_paid', { payment: inParts })).toContain('received your payment')
+})
+
+test('a further part payment is named by its own amount', () => {
+  const mail = said('partly_paid', { payment: { ...inParts, paidPaise: 70_000 } }, 34_000)
+  expect(mail).toContain('We have received your payment of ₹340.00, ₹700.00 for your order in all')
+})
+
+const byHand = { status: 'paid', paidPaise: 120_000 } as const
+const online = { gateway: { paymentIds: ['pay_1'] } }
+test.each<[string, Changes['payment'], string, string?]>([
+  ['online', { ...byHand, ...online }, 'We are refunding what you paid.', 'bank transfer or in cash'],
+  ['by hand', byHand, 'We will refund ₹1,200.00 by bank transfer or in cash', 'Banks take'],
+  ['in parts', { ...byHand, ...online, handPaise: 20_000 }, 'We are refunding ₹1,000.00 the way you paid.'],
+  ['and refunded before', { status: 'refunded' }, 'We have refunded what you paid.', 'are refunding'],
+])('the mail of a cancelled order that was paid %s says how it is refunded', (_, payment, words, others) => {
+  const mail = said('cancelled', { status: 'cancelled', ...(payment && { payment }) })
+  expect(mail).toContain(words)
+  if (others) expect(mail).not.toContain(others)
+})
+
+test.each<[string, Changes['payment'], string]>([
+  ['online', online, 'We have refunded ₹1,200.00, the way you paid. Banks take 5 to 7 working days'],
+  ['by hand', {}, 'We have refunded ₹1,200.00. If you have not received it'],
+  [
+    'by several payments',
+    { gateway: { paymentIds: ['pay_1', 'pay_2'] } },
+    'We have refunded what you paid, the way you paid',
+  ],
+])('the mail about a refund of an order that was paid %s says what was refunded', (_, payment, words) => {
+  expect(said('refunded', { payment: { status: 'refunded', ...payment } }, 120_000)).toContain(words)
+})
+
+test('only buyers who pay online are sent to the order’s page to pay an invoice', () => {
+  const owed = { status: 'delivered', payment: { invoiceDays: 15, payBy: '2026-12-08' } } as const
+  expect(said('invoice_due', owed)).toContain('download the invoice and pay it')
+  const inCash = { ...owed, payment: { ...owed.payment, method: 'cash_on_delivery' } } as const
+  expect(said('invoice_due', inCash)).not.toContain('pay it')
+})
+
+test('a customer who collects an order straight from the press is not told that it is ready to collect', () => {
+  const mail = said('delivered', { ...isCollected, status: 'delivered', timeline: [] })
+  expect(mail).toContain('You have collected your order.')
+  expect(mail).not.toContain('ready')
 })
 
 const inFull = { status: 'paid', paidPaise: 120_000 } as const

@@ -7,10 +7,11 @@ import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { cashWords } from '@teeshala/contract/payments/cash/cash-words'
 import { awaitsAdvanceByHand, missingAdvance } from '@teeshala/contract/payments/money-gate'
-import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
+import { awaitsPayment, canMovePayment, isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { type Opening, rupees } from './compose-order-mail.ts'
 import { comesBack, creditWords } from './credit-words.ts'
+import { cancelledMoney, refunded } from './refund-words.ts'
 
 /** The order events that customers are mailed about. */
 export type OrderEvent =
@@ -32,10 +33,9 @@ const byItself = 'If money has left your account, it will be refunded automatica
 const track = 'Track your order'
 const see = 'See your order'
 
-/** Returns what a mail says about an event: of the payment only what is true for this order. */
-export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
+/** Returns what a mail says about an event: of the payment only what is true for this order. `movedPaise` is what was received or refunded. */
+export function openingOf(order: StoredOrder, event: OrderEvent, movedPaise?: number): Opening {
   const noun = kindRules[order.kind].title.toLowerCase()
-  const amount = rupees(order.totalPaise)
   switch (event) {
     case 'placed':
       return placed(order, noun)
@@ -52,15 +52,11 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
     case 'cancelled':
       return { subject: `Your ${noun} is cancelled`, paragraphs: [cancelledWords(order)], wayLabel: see }
     case 'partly_paid':
-      return partCame(order)
+      return partCame(order, movedPaise)
     case 'paid':
       return { subject: 'We have received your payment', paragraphs: [paidWords(order)], wayLabel: track }
     case 'refunded':
-      return {
-        subject: 'Your refund is on its way',
-        paragraphs: [`We have refunded ${wasPaid(order) ? amount : 'what you paid'}, the way you paid. ${comesBack}`],
-        wayLabel: see,
-      }
+      return refunded(order.payment, movedPaise)
     case 'promise_moved':
       return dateMoved(order, noun)
     case 'proof_sent':
@@ -93,16 +89,12 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       return {
         subject: 'Your payment is being refunded',
         paragraphs: [
-          `We received a payment for this order that we could not accept: the order was already cancelled or paid, or the amount did not match. The full amount is being refunded the way you paid. ${comesBack}`,
+          `We received a payment${movedPaise === undefined ? '' : ` of ${rupees(movedPaise)}`} for this order that we could not accept: the order was already cancelled or paid, or the amount did not match. The full amount is being refunded the way you paid. ${comesBack}`,
         ],
         wayLabel: see,
       }
   }
 }
-
-/** A part refunded earlier is not announced again. */
-const wasPaid = ({ timeline, credits }: StoredOrder) =>
-  !credits && timeline.some(({ kind, to }) => kind === 'payment' && to === 'paid')
 
 /** Returns the text about the latest credit note and its refund. */
 function credited({ credits, payment }: StoredOrder, noun: string): Opening {
@@ -125,14 +117,16 @@ function paidWords({ payment, status, timeline }: StoredOrder): string {
 const startsWithMoney = ({ payment, status }: Pick<StoredOrder, 'payment' | 'status'>) =>
   status === 'placed' && payment.invoiceDays === undefined
 
-function partCame(order: StoredOrder): Opening {
+function partCame(order: StoredOrder, movedPaise = order.payment.paidPaise): Opening {
   const { payment } = order
   const isBegun = startsWithMoney(order) && missingAdvance(order) === 0
   const starts = isBegun ? ' and are starting on it' : ''
   const when = balanceWhen(order)
   const balance = rupees(outstandingPaise(payment))
   const paragraphs = [
-    `Thank you. We have received ${rupees(payment.paidPaise)} for your order${starts}.`,
+    movedPaise === payment.paidPaise
+      ? `Thank you. We have received ${rupees(movedPaise)} for your order${starts}.`
+      : `Thank you. We have received your payment of ${rupees(movedPaise)}, ${rupees(payment.paidPaise)} for your order in all${starts}.`,
     when ? `Please pay the balance of ${balance} ${when}.` : `The balance of ${balance} is still to be paid.`,
   ]
   const isFirst = order.timeline.filter(({ to }) => to === 'partly_paid').length < 2
@@ -180,15 +174,16 @@ function invoiceDue({ payment, invoice }: StoredOrder, event: 'invoice_due' | 'i
   const number = invoice?.number ?? ''
   const day = payBy ? formatFullDay(payBy) : ''
   const isOver = event === 'invoice_overdue'
+  const isOnline = isPaidOnline(payment.method)
   return {
     subject: isOver ? `Invoice ${number} is overdue` : `Invoice ${number} is due`,
     paragraphs: [
       isOver
         ? `Invoice ${number} was due on ${day}. ${amount} of it is still to be paid.`
         : `Please pay ${amount} of invoice ${number} by ${day}.`,
-      'You can download the invoice and pay it on the order’s page. If you have already paid by bank transfer, please reply to this email with the reference of the transfer.',
+      `You can download the invoice${isOnline ? ' and pay it' : ''} on the order’s page. If you have already paid by bank transfer, please reply to this email with the reference of the transfer.`,
     ],
-    wayLabel: 'See the invoice and pay',
+    wayLabel: isOnline ? 'See the invoice and pay' : 'See the invoice',
   }
 }
 
@@ -270,17 +265,15 @@ function sent(order: StoredOrder, noun: string): Opening {
   return { subject: `Your ${noun} is on its way`, paragraphs, wayLabel: track }
 }
 
-function arrived({ fulfilment, timeline, invoice }: StoredOrder, noun: string): Opening {
+function arrived({ fulfilment, invoice }: StoredOrder, noun: string): Opening {
+  const isSent = fulfilment.kind === 'ship'
   const paper = invoice && `You can download your invoice ${invoice.number} from the order’s page.`
-  const rest = { wayLabel: invoice ? 'See the order and its invoice' : see }
-  if (fulfilment.kind === 'ship') {
-    const paragraphs = ['Your order was delivered. We hope you like it.', ...(paper ? [paper] : [])]
-    return { subject: `Your ${noun} has arrived`, paragraphs, ...rest }
+  const words = `${isSent ? 'Your order was delivered.' : 'You have collected your order.'} We hope you like it.`
+  return {
+    subject: `Your ${noun} ${isSent ? 'has arrived' : 'is complete'}`,
+    paragraphs: [words, ...(paper ? [paper] : [])],
+    wayLabel: invoice ? 'See the order and its invoice' : see,
   }
-  const wasReady = timeline.some(({ to }) => to === 'shipped')
-  const words = wasReady ? 'You have collected your order. We hope you like it.' : 'Your order is printed and packed.'
-  const paragraphs = [words, ...(paper ? [paper] : [])]
-  return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, ...rest }
 }
 
 /** Returns what to keep ready for an order paid in cash. */
@@ -301,7 +294,8 @@ function keepReady(order: StoredOrder): string[] {
   return words ? [`${words}.`] : []
 }
 
-function cancelledWords({ kind, timeline, cameBack, totalPaise, payment: { status } }: StoredOrder): string {
+function cancelledWords(order: StoredOrder): string {
+  const { kind, timeline, cameBack, totalPaise, payment } = order
   if (timeline.at(-1)?.note === lapsedNote) {
     return `We did not receive a payment within ${hoursToPay} hours, so your order was cancelled. ${byItself} You can order again at any time.`
   }
@@ -309,7 +303,7 @@ function cancelledWords({ kind, timeline, cameBack, totalPaise, payment: { statu
   const cancelled = isOwnWish ? 'You have cancelled your order.' : 'Your order was cancelled.'
   const done = cameBack ? 'The courier brought your parcel back to us, so we have closed your order.' : cancelled
   // An order that a coupon made free is paid without any money.
-  const hadMoney = totalPaise > 0 && (status === 'paid' || status === 'partly_paid' || status === 'refunded')
-  if (hadMoney) return `${done} We are refunding what you paid. ${comesBack}`
+  const hadMoney = totalPaise > 0 && canMovePayment(payment.status, 'refunded')
+  if (hadMoney || payment.status === 'refunded') return [done, ...cancelledMoney(order)].join(' ')
   return `${done} ${isWorkshop(kind) && !cameBack ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
 }

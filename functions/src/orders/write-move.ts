@@ -5,6 +5,7 @@ import { linesBackInStock, type StoredCameBack } from '@teeshala/contract/paymen
 import { linkNow } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
+import { cameOnline } from '@teeshala/contract/payments/ways-back'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
@@ -83,9 +84,13 @@ export async function writeMove(
   writeShelf()
   const event = tells?.event ?? eventOf(order, { status, payment, by })
   const key = tells?.key ?? (event && keyOf(event, order))
-  const mail = event && orderMail(result, event, { shop, now: at, guestToken })
+  const movedPaise = Math.abs(result.payment.paidPaise - order.payment.paidPaise) || undefined
+  const mail = event && orderMail(result, event, { shop, now: at, guestToken, movedPaise })
   if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-  if (event) writeOrderMessage(result, event, { now: at, guestToken, key: key ?? event }, { transaction, db })
+  if (event) {
+    const sending = { now: at, guestToken, movedPaise, key: key ?? event }
+    writeOrderMessage(result, event, sending, { transaction, db })
+  }
   note?.make(transaction, {
     action: 'order.moved',
     target: ordersIn(db).doc(order._id).path,
@@ -143,7 +148,7 @@ function keyOf(event: OrderEvent, { payment }: StoredOrder): string {
 function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
   if (status) return isMailed(status, order.kind) ? status : undefined
   const to = payment?.passed.at(-1)
-  if (to === 'refunded' && order.status === 'cancelled' && order.payment.gateway?.paymentIds.length) return undefined
+  if (to === 'refunded' && order.status === 'cancelled' && cameOnline(order.payment)) return undefined
   if (to === 'partly_paid' && payment && payment.now.paidPaise < order.payment.paidPaise) return undefined
   return to === 'refunded' || ((to === 'paid' || to === 'partly_paid') && by === 'system') ? to : undefined
 }

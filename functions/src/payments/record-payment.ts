@@ -38,7 +38,7 @@ export async function recordPayment(event: PaymentEvent, { orderId, link }: Paym
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, link, now: at })
     if (isReturned(step.payment, before)) {
-      await mailRefund(order, payment.id, { transaction, db, shop, at })
+      await mailRefund(order, payment, { transaction, db, shop, at })
     }
     const { by = 'system', note: remark } = before?.decision ?? {}
     if (step.order) await writeMove(order, { payment: step.order, by, remark }, { transaction, db, shop, at })
@@ -77,13 +77,14 @@ type Writing = {
 /** An order can have several returned payments, so the mail's id contains the payment's. */
 async function mailRefund(
   order: WithId<StoredOrder>,
-  paymentId: string,
+  { id, amountPaise, currency }: GatewayPayment,
   { transaction, db, shop, at }: Writing,
 ): Promise<void> {
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
-  const mail = orderMail(order, 'returned', { shop, now: at, guestToken })
-  const key = `returned-${paymentId}`
+  const movedPaise = currency === 'INR' ? amountPaise : undefined
+  const mail = orderMail(order, 'returned', { shop, now: at, guestToken, movedPaise })
+  const key = `returned-${id}`
   if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
   writeOrderMessage(order, 'returned', { now: at, guestToken, key }, { transaction, db })
 }
