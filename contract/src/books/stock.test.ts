@@ -36,7 +36,7 @@ test('unsaleable pieces of a returned parcel stay taken; those put back into sto
 
 test('made-to-order prints in a returned parcel stay taken, even if the rest went back into stock', () => {
   const printed = { ...line, _id: '2', unitPricePaise: 100, quantity: 2, design: { path: 'a.png', name: 'a.png' } }
-  const cameBack = { at: on(5), isBackInStock: true }
+  const cameBack = { at: on(5), isBackInStock: true, lines: [0] }
   const mixed = { ...order, lines: [...order.lines, printed], timeline: [...order.timeline], cameBack }
   expect([4, 6].map((day) => takenAt(mixed, on(day)).get('tee') ?? 0)).toEqual([5, 2])
 })

@@ -18,7 +18,7 @@ export function takenAt(order: Sold, at: Date): ReadonlyMap<string, number> {
   const { cameBack, lines } = order
   if (hasTakenAt(order, at)) return piecesByProduct(lines)
   if (!cameBack || order.createdAt >= at) return new Map()
-  const back = cameBack.isBackInStock ? linesBackInStock(lines) : []
+  const back = linesBackInStock(lines, cameBack)
   return piecesByProduct(lines.filter((line) => !back.includes(line)))
 }
 

@@ -3,7 +3,7 @@ import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-
 import { type Shipment, trackingUrl } from '@teeshala/contract/orders/shipment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { paymentMovedTo, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
-import { canComeBack } from '@teeshala/contract/payments/cash/refused-parcel'
+import { cameBackOf, canComeBack } from '@teeshala/contract/payments/cash/refused-parcel'
 import { missingBefore } from '@teeshala/contract/payments/money-gate'
 import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
@@ -95,7 +95,7 @@ export async function makeMove(
       by,
       remark,
       shipment: sent,
-      cameBack: cameBack && { ...cameBack, at: note.at },
+      cameBack: cameBack && cameBackOf(order.lines, cameBack.isBackInStock, note.at),
       returnsMoney: payments.length > 0,
     } as const
     const moved = await writeMove(order, step, { transaction, db, shop, at: note.at, note })

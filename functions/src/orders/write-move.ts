@@ -112,8 +112,7 @@ export async function writeMove(
 }
 
 function linesReturned({ lines }: StoredOrder, cameBack: StoredCameBack | undefined) {
-  if (!cameBack) return lines
-  return cameBack.isBackInStock ? linesBackInStock(lines) : []
+  return cameBack ? linesBackInStock(lines, cameBack) : lines
 }
 
 /** Returns the order's payment without a payment link for more than is due; the link is ended in the same transaction. */

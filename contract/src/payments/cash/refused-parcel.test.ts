@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderStatuses } from '../../orders/order-status.ts'
 import { PaymentStatus } from '../payment.ts'
 import { firstCashRules } from './cash-rules.ts'
-import { canComeBack, isCashDoubtful, isSoldAgain, linesBackInStock } from './refused-parcel.ts'
+import { cameBackOf, canComeBack, isCashDoubtful, isSoldAgain, linesBackInStock } from './refused-parcel.ts'
 
 const sent = { status: 'shipped', fulfilment: 'ship', method: 'cash_on_delivery', paymentStatus: 'pending' } as const
 
@@ -28,8 +28,15 @@ test('refusing cash is suggested from the configured number of refused parcels o
 test('what is printed for one buyer goes back to no shelf beside what anybody buys', () => {
   const plain = { kind: 'catalogue' } as const
   const printed = { kind: 'catalogue', design: { path: 'a.png' } } as const
-  expect(linesBackInStock([plain, printed])).toEqual([plain])
-  expect(linesBackInStock([printed])).toEqual([printed])
+  const at = new Date()
+  const back = (lines: readonly (typeof plain | typeof printed)[], isBack = true) =>
+    linesBackInStock(lines, cameBackOf(lines, isBack, at))
+  expect(back([printed, plain])).toEqual([plain])
+  expect(back([printed])).toEqual([printed])
+  expect(back([plain], false)).toEqual([])
+  // After its customer's account was erased, and for records without lines.
+  expect(linesBackInStock([plain, plain], cameBackOf([plain, printed], true, at))).toHaveLength(1)
+  expect(linesBackInStock([plain, printed], { at, isBackInStock: true })).toHaveLength(2)
   expect([plain, printed, { kind: 'printed' } as const, { kind: 'paper' } as const].map(isSoldAgain)).toEqual([
     true,
     false,

@@ -16,7 +16,12 @@ export const CameBackRequest = z.object({
 export type CameBackRequest = z.infer<typeof CameBackRequest>
 
 /** The order's record of the returned parcel. */
-export const StoredCameBack = z.object({ at: z.date(), isBackInStock: z.boolean() })
+export const StoredCameBack = z.object({
+  at: z.date(),
+  isBackInStock: z.boolean(),
+  /** The indexes of the lines that went back into stock; absent if all did. */
+  lines: z.optional(z.array(z.int().check(z.gte(0)))),
+})
 export type StoredCameBack = z.infer<typeof StoredCameBack>
 
 type Sent = {
@@ -43,12 +48,18 @@ export function isSoldAgain(line: Line): boolean {
 }
 
 /**
- * Returns the lines of a returned parcel whose pieces go back into stock if staff choose so: those that can be sold to anyone else, or all of
- * them if none can, because staff know better.
+ * Returns the record of a returned parcel. If staff put its pieces into stock, that means those that can be sold to anyone else, or all of
+ * them if none can, because staff know better. The lines are recorded because erasing an account deletes the designs that tell them apart.
  */
-export function linesBackInStock<L extends Line>(lines: readonly L[]): readonly L[] {
-  const again = lines.filter(isSoldAgain)
-  return again.length > 0 ? again : lines
+export function cameBackOf(lines: readonly Line[], isBackInStock: boolean, at: Date): StoredCameBack {
+  if (!isBackInStock || !lines.some(isSoldAgain)) return { at, isBackInStock }
+  return { at, isBackInStock, lines: lines.flatMap((line, index) => (isSoldAgain(line) ? [index] : [])) }
+}
+
+/** Returns the lines of an order whose pieces went back into stock with its returned parcel. */
+export function linesBackInStock<L>(lines: readonly L[], { isBackInStock, lines: back }: StoredCameBack): readonly L[] {
+  if (!isBackInStock) return []
+  return back ? lines.filter((_, index) => back.includes(index)) : lines
 }
 
 /** Returns whether the shop's rules suggest accepting no more cash at the door after this many refused parcels. */
