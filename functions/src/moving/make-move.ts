@@ -2,10 +2,21 @@ import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
 import { type Shipment, trackingUrl } from '@teeshala/contract/orders/shipment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
-import { paymentMovedTo, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import {
+  outstandingPaise,
+  paymentMovedTo,
+  type StoredOrder,
+  type StoredOrderPayment,
+} from '@teeshala/contract/orders/stored-order'
+import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { cameBackOf, canComeBack } from '@teeshala/contract/payments/cash/refused-parcel'
 import { missingBefore } from '@teeshala/contract/payments/money-gate'
-import { adminPaymentLabels, canMovePayment, type MovedPaymentStatus } from '@teeshala/contract/payments/payment'
+import {
+  adminPaymentLabels,
+  canMovePayment,
+  isPaidOnline,
+  type MovedPaymentStatus,
+} from '@teeshala/contract/payments/payment'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
@@ -76,6 +87,7 @@ export async function makeMove(
     refuse?.(order)
     if (cameBack) refuseToComeBack(order)
     else refuseForbiddenMove(order, asked)
+    refuseCashAtCounter(order, asked)
     // Cash collected by a courier has not arrived before delivery.
     if (asked.paymentStatus === 'paid' && asked.status !== 'delivered') await refuseCollected(order, transaction, db)
     const payments = await readAll(
@@ -211,6 +223,14 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (paymentStatus === 'refunded' && order.credits) throw alreadyCredited()
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)
+}
+
+/** Throws if the order is handed over for more cash than the law allows. Payments by card or bank transfer are recorded separately. */
+function refuseCashAtCounter({ payment, fulfilment }: StoredOrder, { status, paymentStatus }: Moves): void {
+  const isCash = paymentStatus === 'paid' && status === 'delivered' && !isPaidOnline(payment.method)
+  if (!isCash || fulfilment.kind !== 'collect') return
+  const message = cashLimitRefusal((payment.cashPaise ?? 0) + outstandingPaise(payment))
+  if (message) throw new AppError('CONFLICT', message)
 }
 
 /** Throws if a large order's current proof is not approved. */

@@ -154,6 +154,16 @@ describe.each(kinds)('a %s order', (kind) => {
   })
 })
 
+test('an order is not handed over for more cash than the law allows, but paid by card or bank transfer it is', async () => {
+  const { id } = await sold('bulk', { paymentMethod: 'cash_on_delivery' })
+  await moved(id, 'in_production')
+  await shop.deps.db.doc(`orders/${id}`).update({ 'payment.cashPaise': 19_999_000 })
+  const inCash = await move(id, { status: 'delivered', paymentStatus: 'paid' })
+  expect(inCash).toMatchObject({ status: 409, body: { message: expect.stringContaining('By law') } })
+  expect(await moved(id, 'delivered')).toEqual([200])
+  expect((await move(id, { paymentStatus: 'paid' })).status).toBe(200)
+})
+
 test.each(guestKinds)('a collected %s order is handed over when it is made, or when it is ready', async (kind) => {
   const [atOnce, later] = [await sold(kind), await sold(kind)]
   expect(await moved(atOnce.id, 'in_production', 'delivered')).toEqual([200, 200])
