@@ -77,6 +77,8 @@ export const answeredFields = {
   paymentStatus: PaymentStatus,
   /** Its part payments; present only if an advance is due or a part has been paid. */
   parts: z.optional(PaidParts),
+  /** How much of the money received was paid by hand, in rupees; it would be refunded by hand. */
+  paidByHand: z.optional(z.number()),
   /** The payment link that is currently active. */
   payLink: z.optional(PayLink),
   /** The credit period in days from the invoice, if staff agreed on one with the buyer. */

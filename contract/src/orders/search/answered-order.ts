@@ -30,3 +30,18 @@ export function isPayable(order: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus
   if (order.parts && order.parts.advanceMissing > 0 && !order.parts.isAdvanceByHand) return true
   return awaitsPayment({ method: order.paymentMethod, status: order.paymentStatus }, statusOf(order))
 }
+
+/** Returns how an answered order's money would be refunded, in rupees: gateway payments through the gateway, the rest by hand. */
+export function moneyBackOf({
+  totalPrice,
+  parts,
+  credits,
+  paymentStatus,
+  paidByHand = 0,
+}: Pick<AnyOrder, 'totalPrice' | 'parts' | 'credits' | 'paymentStatus' | 'paidByHand'>): {
+  online: number
+  byHand: number
+} {
+  const whole = paymentStatus === 'paid' ? openRupees({ totalPrice, parts: undefined, credits }) : 0
+  return { online: toRupees(toPaise(parts?.paid ?? whole) - toPaise(paidByHand)), byHand: paidByHand }
+}

@@ -7,6 +7,7 @@ import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-wor
 import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
 import { closedGates, missingAdvance, waitsForBalance } from '@teeshala/contract/payments/money-gate'
+import { waysBack } from '@teeshala/contract/payments/ways-back'
 import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { proofAnswer } from './proof-answer.ts'
@@ -16,6 +17,7 @@ export function commonFields(order: WithId<StoredOrder>) {
   const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
   const moneyBack = wentBackPaise(order)
   const missing = missingDesigns(order)
+  const { handPaise } = waysBack(payment)
   const [reference] = payment.gateway?.paymentIds ?? []
   return {
     _id,
@@ -49,6 +51,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     ...partsAnswer(order),
+    ...(handPaise > 0 && { paidByHand: toRupees(handPaise) }),
     ...linkAnswer(payment),
     ...(payment.invoiceDays !== undefined && { invoiceDays: payment.invoiceDays }),
     ...(payment.payBy !== undefined && { invoiceDue: payment.payBy }),

@@ -34,9 +34,11 @@ export const cancelOrderNamed = (id: string) => `Cancel order ${id}`
 export const cancelThisOrder = 'Cancel this order?'
 export const goBack = 'Go back'
 export const weWillNotMakeItAndThisCannot = 'We will not make it, and this cannot be undone.'
-export const youHaveNothingToPay = (goods: string) => `${goods} You have nothing to pay.`
-export const goesBackAsPaid = (goods: string, amount: string) =>
-  `${goods} ${amount} goes back the way you paid. Banks take 5 to 7 working days to show it.`
+export const youHaveNothingToPay = 'You have nothing to pay.'
+export const goesBackAsPaid = (amount: string) =>
+  `${amount} goes back the way you paid. Banks take 5 to 7 working days to show it.`
+export const goesBackByHand = (amount: string) =>
+  `We will refund ${amount} by bank transfer or in cash, and contact you about it.`
 export const yourOrderCouldNotBeConfirmed = 'Your order could not be confirmed. Please try again.'
 export const thankYouYourOrderIsConfirmed = 'Thank you, your order is confirmed.'
 export const confirmYourOrder = 'Confirm your order'

@@ -59,13 +59,17 @@ test('staff are offered the allowed moves and no others', () => {
 test('before a cancellation staff see how many pieces go back and what was paid', () => {
   expect(saidOf('Cancel order')).toContain('Its 3 pieces go back into stock.')
   expect(saidOf('Cancel order')).not.toContain('₹')
-  expect(saidOf('Cancel order', { paymentStatus: 'paid' })).toContain('₹1,499.00 was not paid through the gateway')
+  const byHand = { paymentStatus: 'paid', paidByHand: 1499 } as const
+  expect(saidOf('Cancel order', byHand)).toContain('₹1,499.00 was not paid through the gateway')
+  expect(saidOf('Cancel order', byHand)).not.toContain('is refunded to the customer')
   expect(saidOf('Cancel order', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
     '₹1,499.00 is refunded to the customer the way it was paid. The gateway keeps its fee.',
   )
   expect(saidOf('Mark payment as refunded', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
     'is refunded',
   )
+  const mixed = saidOf('Cancel order', { paymentStatus: 'paid', paymentReference: 'pay_1', paidByHand: 500 })
+  expect(mixed).toMatch(/₹999\.00 is refunded to the customer.*₹500\.00 was not paid through the gateway/)
   expect(saidOf('Start production')).not.toContain('stock')
 })
 

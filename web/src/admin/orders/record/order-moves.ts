@@ -1,7 +1,7 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import { canGoOutForDelivery } from '@teeshala/contract/orders/parcel-steps'
-import { fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import { fulfilmentOf, moneyBackOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refused-parcel'
@@ -152,7 +152,11 @@ function piecesSoldAgain(order: AnyOrder): number {
 }
 
 /** Returns how a refund is made: gateway payments through the gateway, the rest by hand. */
-function refund({ totalPrice, parts, paymentReference }: AnyOrder): string {
-  const amount = formatAmount(parts?.paid ?? totalPrice)
-  return paymentReference ? texts.refundedAsPaid(amount) : texts.refundByHand(amount)
+function refund(order: AnyOrder): string {
+  const { online, byHand } = moneyBackOf(order)
+  const words = [
+    online > 0 && texts.refundedAsPaid(formatAmount(online)),
+    byHand > 0 && texts.refundByHand(formatAmount(byHand)),
+  ]
+  return words.filter(Boolean).join(' ')
 }

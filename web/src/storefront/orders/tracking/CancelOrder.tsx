@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
@@ -12,6 +11,7 @@ import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
+import { moneyBackWords } from '../payment/money-back-words.ts'
 
 /** Cancels an order before production, after a confirmation. */
 export function CancelOrder({ order, token }: { order: AnyOrder; token: string | null }) {
@@ -55,8 +55,7 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   )
 }
 
-function whatFollows({ paymentStatus, totalPrice, parts }: AnyOrder): string {
-  const goods = texts.weWillNotMakeItAndThisCannot
-  if (paymentStatus !== 'paid' && paymentStatus !== 'partly_paid') return texts.youHaveNothingToPay(goods)
-  return texts.goesBackAsPaid(goods, formatAmount(parts?.paid ?? totalPrice))
+function whatFollows(order: AnyOrder): string {
+  const money = moneyBackWords(order)
+  return [texts.weWillNotMakeItAndThisCannot, money || texts.youHaveNothingToPay].join(' ')
 }

@@ -3,7 +3,7 @@ import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { ReactNode } from 'react'
@@ -22,6 +22,7 @@ import { isOnInvoice, paymentLabel } from '../../../shared/orders/order-words.ts
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
+import { moneyBackWords } from '../payment/money-back-words.ts'
 import classes from './OrderSections.module.css'
 import { PrintOrderSections } from './PrintOrderSections.tsx'
 import { TrackingSection } from './TrackingSection.tsx'
@@ -130,6 +131,7 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 function Payment({ order }: { order: AnyOrder }) {
   const label = paymentLabel(order)
   const way = paymentWords(order)
+  const owed = statusOf(order) === 'cancelled' && moneyBackWords(order)
   return (
     <TrackingSection title={texts.payment}>
       {way && !isOnInvoice(order) && <p className={classes.payment}>{way}</p>}
@@ -142,6 +144,7 @@ function Payment({ order }: { order: AnyOrder }) {
           <dd>{formatAmount(order.parts.balance)}</dd>
         </dl>
       )}
+      {owed && <p className={classes.payment}>{owed}</p>}
       <KeepReady order={order} />
       {order.paymentReference && (
         <p className={classes.reference}>
