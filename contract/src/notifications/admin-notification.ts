@@ -28,6 +28,8 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   }),
   // `at` is the end of its due date.
   z.object({ kind: z.literal('overdue_invoice'), ...ofOrder, open: z.number() }),
+  // A cancelled order that was paid by hand: staff must refund it.
+  z.object({ kind: z.literal('refund_by_hand'), ...ofOrder, back: z.number() }),
   z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),
   z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
   // Stock changes with every order, and nothing records when it became low.

@@ -3,6 +3,7 @@ import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import { toRupees } from '@teeshala/contract/money'
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { waysBack } from '@teeshala/contract/payments/ways-back'
 import { saleStatuses } from '@teeshala/contract/sales/sales'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -28,6 +29,7 @@ const most = {
   mails: 4,
   orders: 12,
   failedPayments: 8,
+  refunds: 4,
   proofs: 8,
   messages: 8,
   claims: 4,
@@ -42,11 +44,12 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [alarms, mails, failed, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
+  const [alarms, mails, failed, refunds, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
     await Promise.all([
       newAlarms(seen, db),
       mayCall(caller.role, 'listMails') ? unsentMails(seen, db) : [],
       failedPayments(seen, db),
+      refundsByHand(seen, db),
       proofsToMake(seen, db),
       newOrders(seen, db),
       newMessages(seen, db),
@@ -64,6 +67,7 @@ export async function readNotifications(
     ...lateClaims,
     ...invoices,
     ...failed,
+    ...refunds,
     ...proofs,
     ...orders.filter(({ _id }) => !known.has(_id)),
     ...claims,
@@ -117,6 +121,20 @@ async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotificat
   return docs.map((document) => {
     const order = documentOf(document)
     return { kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }
+  })
+}
+
+/** Cancelled orders whose money was paid by hand and is not refunded yet. */
+async function refundsByHand(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const kept = ordersIn(db).where('status', '==', 'cancelled').where('payment.status', 'in', ['paid', 'partly_paid'])
+  const { docs } = await kept.orderBy('updatedAt', 'desc').limit(most.refunds).get()
+  return docs.flatMap((document) => {
+    const order = documentOf(document)
+    const { handPaise } = waysBack(order.payment)
+    const since = order.timeline.findLast(({ to }) => to === 'cancelled')?.at ?? order.updatedAt
+    return handPaise === 0
+      ? []
+      : [{ kind: 'refund_by_hand' as const, ...orderFacts(order, since, seen), back: toRupees(handPaise) }]
   })
 }
 

@@ -90,6 +90,27 @@ test('an invoice not paid by the agreed day notifies once, after that day', asyn
   expect(await told()).toEqual([])
 })
 
+test('a cancelled order that was paid by hand notifies until staff have refunded it', async () => {
+  await markSeen()
+  const [byHand, free] = [await order(), await order()]
+  const store = (id: string) => shop.deps.db.doc(`orders/${id}`)
+  for (const [id, paidPaise] of [
+    [byHand, 12_000],
+    [free, 0],
+  ] as const) {
+    const at = new Date(time + 5000)
+    const timeline = [{ kind: 'status', to: 'cancelled', by: 'staff', at }]
+    const money = { 'payment.status': 'paid', 'payment.paidPaise': paidPaise }
+    await store(id).update({ status: 'cancelled', ...money, timeline, updatedAt: at })
+  }
+  const told = async () => (await read()).notifications.filter(({ kind }) => kind === 'refund_by_hand')
+  const at = new Date(time + 5000).toISOString()
+  const facts = { _id: byHand, orderKind: 'single', customer: 'Lakshmi Menon', at, isNew: true }
+  expect(await told()).toEqual([{ kind: 'refund_by_hand', ...facts, back: 120 }])
+  await shop.call('PATCH', `/api/order/${byHand}`, { token: staff.token, body: { paymentStatus: 'refunded' } })
+  expect(await told()).toEqual([])
+})
+
 test('an order whose proof staff must make notifies, and again when the customer asks for changes', async () => {
   const waiting = await order()
   const document = shop.deps.db.doc(`orders/${waiting}`)

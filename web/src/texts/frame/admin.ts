@@ -12,6 +12,8 @@ export const productType = 'Product Type'
 export const productList = 'Product List'
 export const priceAdd = 'Price Add'
 export const messages = 'Messages'
+export const refundsByHand = 'Refunds to make by hand'
+export const isToBeRefunded = (customer: string, amount: string) => `${customer}: ${amount} to be refunded`
 export const overdueInvoices = 'Overdue invoices'
 export const claims = 'Claims'
 export const allClaims = 'All claims'

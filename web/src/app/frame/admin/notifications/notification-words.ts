@@ -33,6 +33,7 @@ export const notificationKinds: readonly Kind[] = [
     title: texts.overdueInvoices,
     all: { label: texts.allOverdueInvoices, to: '/admin/overdue-invoices' },
   },
+  { kind: 'refund_by_hand', title: texts.refundsByHand },
   { kind: 'proof', title: texts.proofsToMake, all: { label: texts.allProofsToMake, narrowedTo: '?proof=shop' } },
   { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, narrowedTo: '' } },
   { kind: 'claim', title: texts.claims, all: { label: texts.allClaims, to: '/admin/claims' } },
@@ -114,6 +115,11 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
   if (kind === 'overdue_invoice') {
     const { customer, open } = notification
     const text = texts.owes(customer || texts.noNameGiven, formatAmount(open))
+    return { title: titleOfId(_id), text, to: orderRecordPath(_id) }
+  }
+  if (kind === 'refund_by_hand') {
+    const { customer, back } = notification
+    const text = texts.isToBeRefunded(customer || texts.noNameGiven, formatAmount(back))
     return { title: titleOfId(_id), text, to: orderRecordPath(_id) }
   }
   const customer = notification.customer || texts.noNameGiven
