@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentMethods } from './payment.ts'
-import { cancelsWhatWasDueBy, isPaymentOverdue, lapsesUnpaid, paymentDueAt } from './payment-time.ts'
+import { cancelsWhatWasDueBy, isPaymentOverdue, lapsesUnpaid, paymentDueAt, waitsForPending } from './payment-time.ts'
 
 const placedAt = new Date('2026-11-21T10:00:00Z')
 
@@ -49,3 +49,8 @@ test.each([
     expect(lapsesUnpaid({ kind, status, payment: { method, status: paymentStatus, ...money } })).toBe(lapses)
   },
 )
+
+test('a payment that was begun keeps its order some hours past its time, not for ever', () => {
+  expect(waitsForPending(placedAt, new Date('2026-11-22T15:59:59Z'))).toBe(true)
+  expect(waitsForPending(placedAt, new Date('2026-11-22T16:00:00Z'))).toBe(false)
+})

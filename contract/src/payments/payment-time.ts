@@ -23,6 +23,14 @@ export function paymentDueAt(kind: OrderKind, method: PaymentMethod, placedAt: D
     : null
 }
 
+/** For how many hours after the deadline an order waits for a pending payment. One that is still pending then was abandoned at the bank. */
+const hoursOfPending = 6
+
+/** Returns whether an order placed at `placedAt` still waits for a pending payment. A payment after that is refunded. */
+export function waitsForPending(placedAt: Date, now: Date): boolean {
+  return now.getTime() - placedAt.getTime() < (hoursToPay + hoursOfPending) * 60 * minuteMs
+}
+
 /** Returns the latest payment deadline whose orders are cancelled at `now`. */
 export function cancelsWhatWasDueBy(now: Date): Date {
   return new Date(now.getTime() - graceMinutes * minuteMs)

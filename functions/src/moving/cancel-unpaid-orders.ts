@@ -5,6 +5,7 @@ import {
   isPaymentOverdue,
   lapsedNote,
   lapsesUnpaid,
+  waitsForPending,
 } from '@teeshala/contract/payments/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
 import { gatewayOrdersIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
@@ -78,7 +79,7 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
   const asked = await gatewayOrdersOf(id, deps)
   for (const gatewayOrderId of asked) {
     const payments = await reconcileOrder(gatewayOrderId, id, deps)
-    if (payments.some(({ status }) => status === 'created')) {
+    if (payments.some(({ status }) => status === 'created') && (await mayStillCome(id, deps))) {
       await giveTime(id, lapse, deps)
       return 'waiting'
     }
@@ -101,6 +102,12 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
     await writeMove(order, move, { transaction, db, shop, at: note.at, note })
     return 'cancelled'
   })
+}
+
+async function mayStillCome(id: string, { db, now }: Deps): Promise<boolean> {
+  // Read past the schema, which an order that is put off need not fit.
+  const placedAt: Date | undefined = (await ordersIn(db).doc(id).get()).get('createdAt')?.toDate()
+  return placedAt !== undefined && waitsForPending(placedAt, now())
 }
 
 const dueAtOf = ({ payment, heldUntil }: StoredOrder, { field }: Lapse) =>

@@ -75,6 +75,15 @@ describe.each(lapsingKinds)('before the shop cancels a %s order, it asks the gat
     expect(await cancelUnpaid()).toMatchObject({ cancelled: 1 })
   })
 
+  test('and cancels an order whose payment was abandoned, so that others can buy its pieces', async () => {
+    const { tee, id, gatewayOrderId } = await overdueOrder()
+    await payAtGateway(gatewayOrderId, { status: 'created', captured: false })
+    const longAgo = new Date(Date.now() - timeToPayMs - 7 * 3_600_000)
+    await shop.deps.db.doc(`orders/${id}`).update({ createdAt: longAgo })
+    expect(await cancelUnpaid()).toMatchObject({ cancelled: 1 })
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+  })
+
   test('and accepts a payment that was in progress at one check and completed at the next', async () => {
     const { id, gatewayOrderId } = await overdueOrder()
     await payAtGateway(gatewayOrderId)
