@@ -20,6 +20,7 @@ import type { Call, Reply } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import { writeMove } from '../../orders/write-move.ts'
+import { endLinkSoon } from '../../payments/links/end-link-soon.ts'
 import { refundParts } from '../../payments/refund-parts.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -42,9 +43,11 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const asked = body.lines.map(({ line, amount, quantity }) => ({ line, netPaise: toPaise(amount), quantity }))
+  let link: string | undefined
   const order = await transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(document))
     if (!order) throw orderNotFound()
+    link = order.payment.link?.reference
     if (await note.isMade(transaction)) return order
     refuseCredit(order)
     refuseMore(order, body)
@@ -85,6 +88,7 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
     note.make(transaction, { action: 'order.credited', target: document.path, details })
     return moved
   })
+  if (!order.payment.link) await endLinkSoon(link, deps)
   await returnParts(order, deps)
   return created(orderAnswer(order))
 }

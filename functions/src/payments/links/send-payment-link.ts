@@ -19,6 +19,7 @@ import { findOrder } from '../../orders/find-order.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import { refuseCollected } from '../../orders/refuse-collected.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { endLinkSoon } from './end-link-soon.ts'
 import { reconcileLink } from './reconcile-link.ts'
 
 const dayMs = 86_400_000
@@ -37,27 +38,28 @@ export async function sendPaymentLink(
   if (!payments.online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
   const note = await staffNote(caller.uid, deps)
   const document = ordersIn(db).doc(params.id)
-  const references = await transact(deps, async (transaction) => {
+  const { asked, replaced } = await transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(document))
     if (!order) throw orderNotFound()
     const { link, links = 0 } = order.payment
-    if (link && isTheSame(link, body, note.at)) return [link.reference]
-    if (await note.isMade(transaction)) return link ? [link.reference] : []
+    if (link && isTheSame(link, body, note.at)) return { asked: link.reference }
+    if (await note.isMade(transaction)) return { asked: link?.reference }
     refuse(order, body)
     await refuseCollected(order, transaction, db)
     const reference = linkReference(params.id, links + 1)
     const terms = termsOf(order, body, note.at)
-    const asked: AskedByLink = { ...terms, reference, openPaise: terms.amountPaise }
+    const wanted: AskedByLink = { ...terms, reference, openPaise: terms.amountPaise }
     const at = { askedAt: note.at, createdAt: note.at, updatedAt: note.at }
     const made = { ...terms, orderId: params.id, paidPaise: 0, state: 'making', isOpen: true, ...at } as const
     transaction.create(paymentLinksIn(db).doc(reference), made)
     if (link) transaction.update(paymentLinksIn(db).doc(link.reference), { isUnwanted: true, updatedAt: note.at })
-    transaction.update(document, { payment: { ...order.payment, link: asked, links: links + 1 }, updatedAt: note.at })
+    transaction.update(document, { payment: { ...order.payment, link: wanted, links: links + 1 }, updatedAt: note.at })
     const { amountPaise } = terms
     note.make(transaction, { action: 'order.link_sent', target: document.path, details: { amountPaise, reference } })
-    return link ? [link.reference, reference] : [reference]
+    return { asked: reference, replaced: link?.reference }
   })
-  for (const reference of references) await reconcileLink(reference, deps)
+  await endLinkSoon(replaced, deps)
+  if (asked !== undefined) await reconcileLink(asked, deps)
   return created(orderAnswer(await findOrder(params.id, () => true, db)))
 }
 
