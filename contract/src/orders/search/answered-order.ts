@@ -20,6 +20,11 @@ export function openRupees({
   return toRupees(credits.reduce((open, { amount }) => open - toPaise(amount), toPaise(totalPrice)))
 }
 
+/** Returns what an answered order costs, in rupees: its total less its partial credit notes. */
+export function askedRupees(order: Pick<AnyOrder, 'totalPrice' | 'credits'>): number {
+  return openRupees({ ...order, parts: undefined })
+}
+
 /** Returns whether an answered order waits for an advance that is paid at the counter or by bank transfer. */
 export function asksByHand({ parts }: Pick<AnyOrder, 'parts'>): boolean {
   return parts?.isAdvanceByHand === true && parts.advanceMissing > 0
@@ -42,6 +47,6 @@ export function moneyBackOf({
   online: number
   byHand: number
 } {
-  const whole = paymentStatus === 'paid' ? openRupees({ totalPrice, parts: undefined, credits }) : 0
+  const whole = paymentStatus === 'paid' ? askedRupees({ totalPrice, credits }) : 0
   return { online: toRupees(toPaise(parts?.paid ?? whole) - toPaise(paidByHand)), byHand: paidByHand }
 }

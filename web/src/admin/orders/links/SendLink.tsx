@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
+import { openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { linkDays, SendPaymentLinkRequest } from '@teeshala/contract/payments/gateway/payment-link'
@@ -19,7 +20,7 @@ import classes from './links.module.css'
 
 /** Requests the outstanding amount of an order, or a part of it, by payment link. */
 export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
-  const open = order.parts?.balance ?? order.totalPrice
+  const open = openRupees(order)
   const [proposed] = useState(order.parts?.advanceMissing || open)
   const [amount, setAmount] = useState<number | string>(proposed)
   const [inParts, setInParts] = useState(false)

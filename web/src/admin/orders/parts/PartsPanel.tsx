@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { PaidParts } from '@teeshala/contract/orders/amounts/paid-parts'
+import { askedRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { nextPaymentStatuses } from '@teeshala/contract/payments/payment'
@@ -21,7 +22,7 @@ export function PartsPanel({ order, parts, mayChange }: PartsPanelProps) {
   const [gate] = heldBefore
   const isOpen =
     statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus, order.totalPrice).includes('paid')
-  const total = formatAmount(order.totalPrice)
+  const total = formatAmount(askedRupees(order))
   const words = [
     paid > 0 ? texts.paidOfTotal(formatAmount(paid), total) : texts.nothingOfTotal(total),
     paid > 0 && balance > 0 && texts.balanceOf(formatAmount(balance)),

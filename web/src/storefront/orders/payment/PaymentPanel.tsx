@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatMoment } from '@teeshala/contract/date-format'
-import { asksByHand } from '@teeshala/contract/orders/search/answered-order'
+import { asksByHand, openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -31,7 +31,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
             ? overWords
             : (asked?.words ??
               texts.amountBy(
-                formatAmount(order.totalPrice),
+                formatAmount(openRupees(order)),
                 paymentMethodLabels[order.paymentMethod],
                 keptWords(order),
               ))}

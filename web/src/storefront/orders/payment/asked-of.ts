@@ -1,6 +1,6 @@
 import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
-import { asksByHand, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
+import { askedRupees, asksByHand, fulfilmentOf, openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -11,7 +11,7 @@ type Asked = { title: string; words: string; label: string | undefined; mayPayAd
 
 /** Returns what an order paid in parts or on invoice asks for now; undefined for one paid in full. */
 export function askedOf(order: AnyOrder): Asked | undefined {
-  const { parts, totalPrice, paymentMethod, invoiceDays, invoice, invoiceDue } = order
+  const { parts, paymentMethod, invoiceDays, invoice, invoiceDue } = order
   if (invoiceDays !== undefined && !parts) {
     const open = formatAmount(openRupees(order))
     const words =
@@ -24,7 +24,7 @@ export function askedOf(order: AnyOrder): Asked | undefined {
   const isOnline = isPaidOnline(paymentMethod)
   const atTheDoor = isOnline ? texts.beforeWeSendIt : texts.inCashAtDelivery
   const rest = fulfilmentOf(order) === 'collect' ? texts.whenYouCollectIt : atTheDoor
-  const [total, advance, paid, balance] = [totalPrice, parts.advanceMissing, parts.paid, parts.balance].map(
+  const [total, advance, paid, balance] = [askedRupees(order), parts.advanceMissing, parts.paid, parts.balance].map(
     formatAmount,
   )
   const ofAdvance = { title: texts.advanceToPay, label: texts.payAdvance, mayPayAdvance: false }
