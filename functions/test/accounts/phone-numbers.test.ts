@@ -117,7 +117,10 @@ describe('the holder of a number that somebody else has entered', () => {
     expect((await logIn(writer.phone)).status).toBe(401)
     expect((await logIn(writer.email)).status).toBe(200)
     const mail = (await shop.deps.db.doc(`mail/lost-number-${writer.uid}`).get()).data()
-    expect(mail).toMatchObject({ to: [writer.email], message: { text: expect.stringMatching(/^Hello,\n/) } })
+    expect(mail).toMatchObject({
+      to: [writer.email],
+      message: { text: expect.stringMatching(/^Hello,\n.+\n\nTeeshala$/s) },
+    })
     expect(mail?.message.html).not.toContain('Devi')
     const searched = await shop.deps.db.doc(`users/${writer.uid}`).get()
     expect(searched.get('searchKeys')).not.toContain(`#${writer.phone.slice(1)}`)

@@ -72,7 +72,8 @@ describe('changing the profile', () => {
       { to: [person.email], message: { subject: 'Your sign-in details have changed' } },
     ])
     const text: string = docs[0]?.data().message.text ?? ''
-    expect(text).toContain(`- Email: ${changes.email}\n- Password: changed`)
+    expect(text).toContain(`Email: ${changes.email}\n\nPassword: changed`)
+    expect(text, 'signed by the shop').toMatch(/\n\nTeeshala$/)
     expect(text).not.toMatch(/Kavya|Kurta@2027|Phone number/)
   })
 

@@ -4,6 +4,7 @@ import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } f
 import { mailsIn, phoneNumbersIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
 import { takenNumber } from './identity-taken.ts'
 import { lostNumberMail } from './lost-number-mail.ts'
 
@@ -43,12 +44,14 @@ export async function changeNumber(
   const loser = holder && holder._id !== uid ? holder : undefined
   if (loser && !isProven) throw takenNumber()
   const former = from === '' || from === to ? undefined : await read(phoneNumbersIn(db).doc(from))
+  const shop = loser?.email ? await currentSettings(db) : undefined
   return () => {
     if (to !== '' && !(holder && !loser)) {
       transaction.set(phoneNumbersIn(db).doc(to), { uid, since: now() })
     }
     if (former?.data()?.uid === uid) transaction.delete(former.ref)
     if (loser) takeFrom(transaction, loser, { db, now })
+    if (loser && shop) transaction.set(lostNumberMailIn(db, loser._id), lostNumberMail(loser, shop, now()))
   }
 }
 
@@ -63,7 +66,6 @@ function takeFrom(transaction: Transaction, loser: WithId<StoredUser>, { db, now
   const searchKeys = userSearchKeys({ ...loser, phone: '' })
   const changes = { phone: '', isPhoneProven: false, searchKeys, updatedAt: now() }
   transaction.update(usersIn(db).doc(loser._id), changes)
-  if (loser.email) transaction.set(lostNumberMailIn(db, loser._id), lostNumberMail(loser, now()))
 }
 
 /** Returns where the mail about a lost number is stored; a later one overwrites it. */

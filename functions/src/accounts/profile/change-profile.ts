@@ -12,6 +12,7 @@ import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
 import { changedSignInMailId, changedSignInMails } from '../identity/changed-sign-in-mail.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
@@ -67,7 +68,8 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
 /** Writes to both addresses, so that the owner learns of a hijacked account; returns a function that deletes these mails. */
 async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNewPassword: boolean, deps: Deps) {
   const id = `${changedSignInMailId(before._id)}-${randomUUID()}`
-  const contents = changedSignInMails(before, after, isNewPassword, deps.now())
+  const shop = await currentSettings(deps.db)
+  const contents = changedSignInMails({ before, after, isNewPassword }, shop, deps.now())
   const mails = contents.map((content, index) => ({ content, mail: mailsIn(deps.db).doc(`${id}-${index}`) }))
   const writing = deps.db.batch()
   for (const { mail, content } of mails) writing.create(mail, content)
