@@ -67,7 +67,7 @@ const fitting = [
     when: whenGood('kind', 'amount'),
   }),
   z.refine<Terms>(endsAfterItBegins, {
-    error: 'The last day is before the first',
+    error: 'The last day is before the first day',
     path: ['to'],
     when: whenGood('from', 'to'),
   }),

@@ -37,7 +37,7 @@ const Zone = z.object({
     .array(z.string().check(z.regex(/^[1-9]\d{0,5}$/, { error: 'The first 1 to 6 digits of PIN codes, such as 560' })))
     .check(
       z.minLength(1, { error: 'Enter the PIN codes of this zone' }),
-      z.maxLength(100, { error: 'At most 100 beginnings of PIN codes' }),
+      z.maxLength(100, { error: 'At most 100 entries' }),
     ),
   days: Days,
   /** The shipping charge by weight in this zone; absent if the general fee applies. */
@@ -81,7 +81,7 @@ export const DeliverySettings = z
         (zones) =>
           new Set(zones.flatMap(({ prefixes }) => prefixes)).size === zones.flatMap(({ prefixes }) => prefixes).length,
         {
-          error: 'A beginning of PIN codes stands in one zone only',
+          error: 'The same PIN codes cannot be in two zones',
         },
       ),
     ),
@@ -91,7 +91,7 @@ export const DeliverySettings = z
   })
   .check(
     z.refine(({ bulkDays, bulkSteps }) => bulkDays <= (bulkSteps[0]?.days ?? bulkDays), {
-      error: 'No fewer days than smaller orders take',
+      error: 'Larger orders cannot take fewer days than smaller ones',
       path: ['bulkSteps'],
     }),
   )

@@ -41,8 +41,8 @@ test('a collected order is ready on the new date, and a shipped order keeps the 
 })
 
 test.each([
-  ['2026-12-01', '2026-12-01', 'That is its date already'],
-  ['2026-12-01', '2026-11-25', 'That day is over'],
+  ['2026-12-01', '2026-12-01', 'The order already has this date'],
+  ['2026-12-01', '2026-11-25', 'That day has passed'],
   [undefined, '2027-11-27', 'Choose a day within a year'],
   ['2026-12-01', '2026-11-26', undefined],
   [undefined, '2027-11-26', undefined],

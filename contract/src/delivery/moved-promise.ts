@@ -25,8 +25,8 @@ export function isDateOver(status: OrderStatus, fulfilment: FulfilmentKind): boo
 
 /** Returns why an order cannot have this date, given `today` in IST; undefined if it can. */
 export function dateRefusal(promisedBy: Day | undefined, by: Day, today: Day): string | undefined {
-  if (by === promisedBy) return 'That is its date already'
-  if (by < today) return 'That day is over'
+  if (by === promisedBy) return 'The order already has this date'
+  if (by < today) return 'That day has passed'
   if (by > daysAfter(today, mostDaysAhead)) return 'Choose a day within a year'
   return undefined
 }

@@ -85,5 +85,5 @@ export const MoveProductionRequest = z.object({
 export type MoveProductionRequest = z.infer<typeof MoveProductionRequest>
 
 /** The errors when the press cannot start an order yet: its payment is pending, or nobody has confirmed it. */
-export const notForThePress = 'This order’s payment is still pending. The office will send it to the press.'
+export const notForThePress = 'This order’s payment is still pending. It comes to the press once it is paid.'
 export const notConfirmedYet = 'This order is not confirmed yet. The office will send it to the press.'

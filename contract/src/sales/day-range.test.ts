@@ -22,7 +22,7 @@ describe('a range of days', () => {
 
 test.each([
   ['2026-11-22', '2026-11-22', undefined],
-  ['2026-11-22', '2026-11-21', 'The first day is after the last'],
+  ['2026-11-22', '2026-11-21', 'The first day is after the last day'],
   ['2028-01-01', '2028-12-31', undefined],
   ['2027-12-31', '2028-12-31', 'At most a year at a time'],
 ])('%s to %s: %s', (from, to, fault) => {

@@ -31,7 +31,7 @@ export function daysOf(range: DayRange): Day[] {
 
 /** Returns the message for two days in the wrong order; undefined if they are fine or either is empty. */
 export function turnedFault({ from, to }: Readonly<Record<'from' | 'to', Day | ''>>): string | undefined {
-  return to !== '' && from > to ? 'The first day is after the last' : undefined
+  return to !== '' && from > to ? 'The first day is after the last day' : undefined
 }
 
 /** Returns the message why a range cannot be shown; undefined if it can. */

@@ -26,7 +26,7 @@ export const KeepSavedViewsRequest = z.object({
     .array(SavedView)
     .check(
       z.maxLength(maxSavedViews, { error: `At most ${maxSavedViews} views` }),
-      z.refine(areNamesUnlike, { error: 'There is a view of this name already' }),
+      z.refine(areNamesUnlike, { error: 'There is already a view with this name' }),
     ),
 })
 export type KeepSavedViewsRequest = z.infer<typeof KeepSavedViewsRequest>

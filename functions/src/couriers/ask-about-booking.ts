@@ -56,4 +56,4 @@ async function takeBack(booking: StoredBooking, booked: CourierBooking, couriers
   }
 }
 
-const notBooked = () => new AppError('CONFLICT', 'There is no booked courier who still waits for this parcel.')
+const notBooked = () => new AppError('CONFLICT', 'No courier is booked for this parcel any more.')

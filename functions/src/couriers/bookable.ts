@@ -43,7 +43,7 @@ export function whyNotBookable({ order, booking }: Pick<OrderWithBooking, 'order
   const { fulfilment, status } = order
   if (fulfilment.kind !== 'ship') return 'This order is collected from the shop: no courier carries it.'
   const { country, postalCode } = fulfilment.address
-  if (!isIndia(country) || !isPincode(postalCode)) return 'Couriers are booked for addresses in India alone.'
+  if (!isIndia(country) || !isPincode(postalCode)) return 'Couriers can be booked only for addresses in India.'
   if (status !== 'in_production') return 'A courier is booked while the order is in production.'
   if (missingBefore('shipped', order) > 0) return 'This order waits for its balance.'
   if (!canBook(booking)) return 'A courier is booked already, or being booked.'

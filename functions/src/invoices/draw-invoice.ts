@@ -39,9 +39,9 @@ export async function drawInvoice(
 
 const totals: Readonly<Record<StoredInvoice['kind'], string>> = {
   invoice: 'Total',
-  credit_note: 'Taken back in all',
+  credit_note: 'Total credited',
   receipt_voucher: 'Advance received',
-  refund_voucher: 'Advance returned',
+  refund_voucher: 'Advance refunded',
 }
 
 function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {

@@ -41,6 +41,6 @@ export function intact({ _id, ...paper }: WithId<StoredInvoice>): StoredInvoice 
   if (isIntact(paper)) return paper
   throw new AppError(
     'CONFLICT',
-    `${paper.number} was changed after it was given, so it is not shown. Please call the shop.`,
+    `${paper.number} was changed after it was issued, so it is not shown. Please call the shop.`,
   )
 }

@@ -38,10 +38,10 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { countRefusedParcel } from './count-refused-parcel.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 
-const waitsForAdvance = 'This order waits for its advance. The office can record a payment, or let it start without.'
-const stillOwesBalance = 'This order waits for its balance. The office can record a payment, or let it go without.'
+const waitsForAdvance = 'This order waits for its advance. The office can record a payment, or let it start without it.'
+const stillOwesBalance = 'This order waits for its balance. The office can record a payment, or let it ship without it.'
 const waitsForApproval =
-  'This order waits until its customer has approved the proof. The office can send one, or let it start without.'
+  'This order waits until its customer approves the proof. The office can send one, or let it start without one.'
 
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
@@ -170,7 +170,7 @@ function nothingToRefund(): AppError {
 
 function refundDelayed(): AppError {
   const message =
-    'The refund is recorded, but the payment service has not accepted it yet. We try again every 15 minutes.'
+    'The refund is recorded, but the payment gateway has not accepted it yet. We try again every 15 minutes.'
   return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
 }
 
@@ -180,7 +180,7 @@ function alreadyCredited(): AppError {
 }
 
 function movedMeanwhile(now: string): AppError {
-  return new AppError('FORBIDDEN_MOVE', `The order is '${now}' by now. Please check it and try again.`)
+  return new AppError('FORBIDDEN_MOVE', `The order is now '${now}'. Please check it and try again.`)
 }
 
 function nobodyCarriesIt(): AppError {

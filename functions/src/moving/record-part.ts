@@ -65,7 +65,7 @@ function otherMoneyCame({ payment }: StoredOrder): AppError {
   const paid = formatAmount(toRupees(payment.paidPaise))
   return new AppError(
     'CONFLICT',
-    `${paid} has come in for this order meanwhile. Please check again before you record more.`,
+    `${paid} has been received for this order in the meantime. Please check again before you record more.`,
   )
 }
 

@@ -75,6 +75,6 @@ function hasSeenPrice({ price, expectedPrice }: ProductAdjustment, { pricePaise 
 /** A struck-through price must be above the price, or the discount is false. */
 function refuseUntruePrice({ pricePaise, originalPricePaise }: StoredProduct): void {
   if (originalPricePaise === undefined || originalPricePaise > pricePaise) return
-  const message = 'The price must be below the original price. Change that in the product first.'
+  const message = 'The price must be below the original price. Change the original price in the product first.'
   throw new AppError('INVALID_INPUT', message, { fields: { price: message } })
 }

@@ -43,5 +43,5 @@ export async function tellReady({ params }: Call<'tellReady'>, deps: Deps): Repl
 
 function refuseOthers(order: StoredOrder): void {
   if (waitsForBalance(order) && outstandingPaise(order.payment) > 0) return
-  throw new AppError('CONFLICT', 'This order does not wait for a balance: it can go on its way once it is made.')
+  throw new AppError('CONFLICT', 'This order does not wait for a balance: it can leave once it is made.')
 }

@@ -66,10 +66,11 @@ function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }:
     throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } })
   }
   if (shopTaxOf(changed).scheme !== 'regular') {
-    refuse('isEInvoicing', 'Only a shop with a GSTIN that is not under composition registers invoices')
+    refuse('isEInvoicing', 'Only a shop with a GSTIN that is not under the composition scheme registers invoices')
   }
   if (!placeOf(changed.addressLines)) refuse('addressLines', sellerLacks)
-  if (!eInvoices) refuse('isEInvoicing', 'The shop has no access to the portal yet: the README tells how it gets one')
+  if (!eInvoices)
+    refuse('isEInvoicing', 'The shop has no access to the invoice portal yet. The README says how to get it.')
 }
 
 /** A shop without any payment method cannot sell. */

@@ -108,7 +108,7 @@ test('an advance refunded before anything is made gets a refund voucher that nam
   expect(refund).toMatchObject({ kind: 'refund_voucher', totalPaise: 29_900, of: receipt?.number })
   expect(invoice).toBeUndefined()
   const words = await pdfOf(id, buyer.token, '?paper=refund_voucher&part=1')
-  for (const fact of ['Refund voucher', refund?.number ?? 'none', `Against ${receipt?.number}`, 'Advance returned'])
+  for (const fact of ['Refund voucher', refund?.number ?? 'none', `Against ${receipt?.number}`, 'Advance refunded'])
     expect(words).toContain(fact)
   expect(await pdfOf(id, buyer.token, '?paper=refund_voucher&part=2')).toBe('404')
   expect(await faultsOf(id)).toEqual([])

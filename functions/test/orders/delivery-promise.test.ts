@@ -88,7 +88,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
     expect(mail.get('message').text).toContain(reason)
     const log = await shop.call('GET', `/api/orders/${body._id}/log`, { token: office.token })
     expect(log.body[0]).toMatchObject({ action: 'order.dated', details: { to: { promisedBy: by }, reason } })
-    expect((await move({ by, reason })).body.fields).toEqual({ by: 'That is its date already' })
+    expect((await move({ by, reason })).body.fields).toEqual({ by: 'The order already has this date' })
     expect((await move({ by: daysAfter(by, 1), reason: ' ' })).status).toBe(400)
     await shop.call('POST', `/api/orders/${body._id}/cancel`, { token: buyer.token })
     expect((await move({ by: daysAfter(by, 1), reason })).status).toBe(409)

@@ -65,7 +65,7 @@ describe.each(kinds)('a %s order', (kind) => {
     await moved(id, 'in_production')
     const unaware = await move(id, { status: 'cancelled', expectedStatus: 'placed' })
     expect(unaware).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
-    expect(unaware.body.message).toMatch(/is 'In production' by now/i)
+    expect(unaware.body.message).toMatch(/is now 'In production'/i)
     expect(await stockOf(shop.deps, tee)).toBe(kind === 'print' ? 10 : 7)
     expect((await move(id, { status: 'cancelled', expectedStatus: 'in_production' })).status).toBe(200)
   })

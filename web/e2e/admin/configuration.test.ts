@@ -293,7 +293,7 @@ test('invalid numbers in a coupon stay as typed, and are refused with a message'
   await dialog.getByLabel('First day').fill('2027-03-02')
   await dialog.getByLabel('Last day').fill('2027-03-01')
   await dialog.getByRole('button', { name: 'Add coupon' }).click()
-  const endsTooEarly = dialog.getByText('The last day is before the first')
+  const endsTooEarly = dialog.getByText('The last day is before the first day')
   await expect(endsTooEarly).toBeVisible()
   await dialog.getByLabel('First day').fill('2027-02-01')
   await expect(endsTooEarly).toBeHidden()

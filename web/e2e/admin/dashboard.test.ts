@@ -45,7 +45,7 @@ test('the days are in the address, and figures that failed to load can be reques
   ).toBeVisible()
   await days.getByLabel('From').fill('2026-01-05')
   await days.getByLabel('To').fill('2026-01-04')
-  await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last')
+  await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last day')
   await expect(staffPage.getByRole('link', { name: /^Revenue/ })).toBeVisible()
   await days.getByLabel('To').fill('2026-01-09')
   await expect(staffPage.getByText('5–9 Jan 2026')).toBeVisible()

@@ -288,7 +288,7 @@ test('two clicks make one move, and a member of staff who comes second is told s
   await staffPage.getByRole('button', { name: 'Cancel order' }).click()
   await staff('PATCH', `/api/order/${orderId}`, { status: 'in_production' })
   await confirm.click()
-  await expect(staffPage.getByText("The order is 'In production' by now.")).toBeVisible()
+  await expect(staffPage.getByText("The order is now 'In production'.")).toBeVisible()
   const moves: string[] = []
   staffPage.on('request', (request) => request.method() === 'PATCH' && moves.push(request.url()))
   await staffPage.getByRole('button', { name: 'Mark as shipped' }).click()
@@ -332,12 +332,12 @@ test('the search field shows what the list is filtered by; an old address or a f
     await staffPage.goto(`/admin/${list}?to=2026-11-21`)
     await expect(staffPage.getByRole('status').filter({ hasText: /orders/ })).toBeVisible()
     await staffPage.getByLabel('From').fill('2026-11-22')
-    await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last')
+    await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last day')
     await expect(staffPage.getByText('No orders found')).toBeHidden()
   }
   expect(asked).toBe(0)
   await staffPage.goto('/admin/audit-log?from=2026-11-22&to=2026-11-21')
-  await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last')
+  await expect(staffPage.getByRole('alert')).toHaveText('The first day is after the last day')
   await staffPage.goto('/admin/orders?status=gone&sort=gone&from=yesterday')
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ export const CashRules = z
     upTo: z.nullable(Rupees),
     /** PIN codes, or prefixes of them, where couriers take no cash: '744' covers every code that begins with it. */
     closedPincodes: z
-      .array(z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'Two to six digits each, as 744 or 560004' })))
+      .array(z.string().check(z.regex(/^[1-9]\d{1,5}$/, { error: 'Two to six digits each, such as 744 or 560004' })))
       .check(z.maxLength(maxCashPincodes, { error: `At most ${maxCashPincodes} PIN codes` })),
     /** Whether made-to-order prints need full or advance payment: a returned parcel could not be sold to anyone else. */
     isClosedForOwnPrints: z.boolean(),

@@ -18,7 +18,7 @@ export const GiveCreditRequest = z.object({
       }),
     )
     .check(
-      z.minLength(1, { error: 'Say what is taken back' }),
+      z.minLength(1, { error: 'Enter what is credited' }),
       z.maxLength(200, { error: 'At most 200 lines' }),
       z.refine((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, {
         error: 'Each line once',

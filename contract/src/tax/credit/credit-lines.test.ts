@@ -28,7 +28,7 @@ test.each([
   [{ line: 0, netPaise: 5001, quantity: 0 }, 'More than is left of this line'],
   [{ line: 0, netPaise: 1000, quantity: 2 }, 'More pieces than are left of this line'],
   [{ line: 0, netPaise: 99, quantity: 0 }, 'At least ₹1'],
-  [{ line: 0, netPaise: 4901, quantity: 0 }, 'Less than ₹1 would be left of this line: take back all of it'],
+  [{ line: 0, netPaise: 4901, quantity: 0 }, 'Less than ₹1 would be left of this line: credit all of it'],
   [{ line: 0, netPaise: 4900, quantity: 0 }, undefined],
   [{ line: 0, netPaise: 5000, quantity: 1 }, undefined],
 ])('a credit of more than is left is refused: %j', (asked, problem) => {

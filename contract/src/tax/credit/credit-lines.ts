@@ -29,7 +29,7 @@ export function creditProblem(
   if (rest < 0) return 'More than is left of this line'
   if (of.quantity - before.quantity - quantity < 0) return 'More pieces than are left of this line'
   if (netPaise < leastPaise && rest > 0) return 'At least ₹1'
-  return rest > 0 && rest < leastPaise ? 'Less than ₹1 would be left of this line: take back all of it' : undefined
+  return rest > 0 && rest < leastPaise ? 'Less than ₹1 would be left of this line: credit all of it' : undefined
 }
 
 /**

@@ -50,7 +50,7 @@ export function shiprocket(settings: ShiprocketSettings): CourierService {
     const data = typeof said === 'object' ? said : undefined
     if (assigned.awb_assign_status !== 1 || !data?.awb_code) {
       const words = (typeof said === 'string' ? said : data?.awb_assign_error) ?? assigned.message
-      return { kind: 'refused', reason: words ?? 'The courier took no parcel.' }
+      return { kind: 'refused', reason: words ?? 'The courier did not accept the parcel.' }
     }
     const { awb_code: awb, courier_name: courier = '' } = data
     const booking = { serviceOrderId: String(made.order_id), shipmentId: String(made.shipment_id), courier, awb }

@@ -107,7 +107,7 @@ async function returnParts(order: WithId<StoredOrder>, deps: Deps): Promise<void
 
 function wayBack({ way }: GiveCreditRequest): RefundWay {
   if (way) return way
-  const message = 'Say how the money goes back'
+  const message = 'Choose how the money is refunded'
   throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
 }
 
@@ -115,7 +115,7 @@ function splitOf(payments: readonly WithId<StoredPayment>[], backPaise: number) 
   const split = splitRefund(payments, backPaise)
   if (split) return split
   const most = formatAmount(toRupees(returnablePaise(payments)))
-  const message = `At most ${most} can go back through the gateway: return the money yourself, or give two notes`
+  const message = `Only ${most} can be refunded through the gateway. Refund the rest yourself, or issue two credit notes.`
   throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
 }
 
@@ -126,11 +126,11 @@ function refuseMore(order: StoredOrder, { creditedBefore }: GiveCreditRequest): 
     const words = formatAmount(toRupees(credited))
     throw new AppError(
       'CONFLICT',
-      `${words} of this order has been credited meanwhile. Please check again before you issue more.`,
+      `${words} of this order has been credited in the meantime. Please check again before you issue more.`,
     )
   }
   if (credits.length >= maxCredits)
-    throw new AppError('CONFLICT', `An order has at most ${maxCredits} credit notes about its parts.`)
+    throw new AppError('CONFLICT', `An order can have up to ${maxCredits} credit notes for its parts.`)
 }
 
 function refuseLines(

@@ -5,5 +5,5 @@ import { AppError } from '../../errors/app-error.ts'
 export function refuseCredit({ invoice, creditNote, payment, status }: StoredOrder): void {
   if (!invoice) throw new AppError('CONFLICT', 'This order has no invoice yet.')
   if (creditNote || payment.status === 'refunded' || status === 'cancelled')
-    throw new AppError('CONFLICT', 'The invoice of this order is already taken back.')
+    throw new AppError('CONFLICT', 'The invoice of this order has already been credited in full.')
 }

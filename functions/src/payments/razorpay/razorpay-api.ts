@@ -58,7 +58,7 @@ export async function askRazorpay<T>(
 }
 
 function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'The payment service does not answer at the moment. Please try again.', {
+  return new AppError('UNAVAILABLE', 'The payment gateway does not answer at the moment. Please try again.', {
     retryAfterSeconds: 5,
   })
 }
