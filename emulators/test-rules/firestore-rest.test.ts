@@ -25,7 +25,7 @@ afterAll(async () => {
   await environment.cleanup()
 })
 
-/** An ID token as the Auth emulator makes them: unsigned. */
+/** Returns an ID token as the Auth emulator makes them: unsigned. */
 function tokenOf(uid: string, claims: object = {}) {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
   const now = Math.floor(Date.now() / 1000)

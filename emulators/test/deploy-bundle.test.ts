@@ -13,7 +13,7 @@ const execute = promisify(execFile)
 const alone = temporaryFolder()
 const port = 5930
 
-/** The folder as Cloud Build receives it, without the rest of the repository. */
+/** Runs npm in the folder as Cloud Build receives it, without the rest of the repository. */
 const npm = (...args: string[]) => execute('npm', args, { cwd: alone.folder, maxBuffer: 1e8 })
 
 beforeAll(async () => {

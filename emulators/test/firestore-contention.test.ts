@@ -17,7 +17,7 @@ const failedPrecondition = 9
 
 afterAll(() => deleteApp(app))
 
-/** One buyer: takes a unit and writes an order in one transaction, or returns false if nothing is left. */
+/** Takes a unit and writes an order in one transaction, like one buyer; returns false if nothing is left. */
 const buy = (stock: string, order: string) =>
   db.runTransaction(
     async (transaction) => {

@@ -45,7 +45,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   }
 }
 
-/** firebase-tools tells an emulator the rules file, but not the indexes. */
+/** Returns the indexes file next to the rules, because firebase-tools tells an emulator the rules file, but not the indexes. */
 function indexesBeside(rules: string | undefined): string | undefined {
   const file = rules === undefined ? undefined : path.join(path.dirname(rules), 'firestore.indexes.json')
   return file !== undefined && existsSync(file) ? file : undefined

@@ -28,7 +28,7 @@ export function parseDocumentName(name: string | undefined): ResourceName {
   return parsed
 }
 
-/** Like parseName, for a name that must be a possible parent of collections: the root of a database or a document. */
+/** Like parseName, for a name that can be a parent of collections: the root of a database or a document. */
 export function parseParentName(name: string | undefined): ResourceName {
   const parsed = parseName(name)
   return parsed.path ? parseDocumentName(name) : parsed

@@ -14,7 +14,7 @@ function warningsOf(source: string): string[] {
   return compiled.ruleset.warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)
 }
 
-/** The body starts on line 3, column 1. */
+/** Returns rules whose body starts on line 3, column 1. */
 const firestore = (body: string) =>
   `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${body}\n} }`
 const storage = (body: string) => `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o {\n${body}\n} }`

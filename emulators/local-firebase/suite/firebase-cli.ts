@@ -30,7 +30,7 @@ export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${l
 
 export type Emulators = 'embedded' | 'official'
 
-/** `FIREBASE_EMULATORS=official` chooses Google's emulators, which need a JDK and, once, the network. */
+/** Returns the chosen emulators: `FIREBASE_EMULATORS=official` means Google's, which need a JDK and, once, the network. */
 export const readEmulators = (env: NodeJS.ProcessEnv = process.env): Emulators => {
   const wish = env.FIREBASE_EMULATORS ?? 'embedded'
   if (wish === 'embedded' || wish === 'official') return wish

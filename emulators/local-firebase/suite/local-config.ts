@@ -27,7 +27,10 @@ export const rulesFilesOf = (root: string) => {
   return [firestore.rules, storage.rules]
 }
 
-/** The page must also reach the local Auth and Storage and what else the project names, and plain http must stay plain. */
+/**
+ * Returns the policy for local use: the page must also reach the local Auth and Storage and what else the project names, and plain http must stay
+ * plain.
+ */
 const localPolicy = (policy: string, { ports, allowedOrigins }: ConfigOptions) => {
   const firebase = `${originOf(ports.auth)} ${originOf(ports.storage)}`
   const ofFirebase = ['connect-src', 'img-src', 'frame-src']

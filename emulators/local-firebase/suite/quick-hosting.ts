@@ -37,7 +37,7 @@ patterns.configMatcher = (path, rule) => {
 
 type Answer = { headers: OutgoingHttpHeaders; body: Buffer }
 
-/** Partial and conditional requests are left to the emulator. */
+/** Returns a handler that answers from memory; partial and conditional requests are left to the emulator. */
 function answerFromMemory(answers: Map<string, Answer>): Handle {
   return (request, response, next) => {
     const { method, url, headers } = request

@@ -27,7 +27,7 @@ async function mailsTo(email: string) {
   return docs.map((mail) => mail.get('message').text as string)
 }
 
-/** The fragments (after the #) of the links in the mails to an address. */
+/** Returns the fragments (after the #) of the links in the mails to an address. */
 async function linksTo(email: string) {
   return (await mailsTo(email)).flatMap((text) => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? [])
 }

@@ -6,10 +6,10 @@ import { solved } from '../fixtures/solve-challenge.ts'
 
 const elsewhere = '198.51.100.20'
 let last = 0
-/** A network that no other test uses. */
+/** Returns a network that no other test uses. */
 const newNetwork = () => `203.0.${Math.floor(Math.random() * 250)}.${++last % 250}`
 
-/** A shop whose clock the test controls. */
+/** Opens a shop whose clock the test controls. */
 async function shopAt() {
   let at = Math.ceil(Date.now() / 900_000) * 900_000
   const shop = await openShop(() => ({ now: () => new Date(at) }))

@@ -35,7 +35,7 @@ const isKnown = (uid: string) =>
     () => false,
   )
 
-/** A customer whose number was proved by a code. */
+/** Creates a customer whose number was proved by a code. */
 async function proven(): Promise<Person> {
   const person = await customer(shop.deps)
   expect((await prove(person.token, (await signInByCode(person.phone)).token)).status).toBe(200)

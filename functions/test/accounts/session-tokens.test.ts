@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const newPassword = 'Kurta@2027'
 
-/** The custom token in the response to a login, with which the browser starts its session. */
+/** Returns the custom token in the response to a login, with which the browser starts its session. */
 async function customTokenOf({ email }: Person): Promise<string> {
   return (await shop.call('POST', '/api/users/login', { body: { login: email, password } })).body.customToken
 }
@@ -26,7 +26,7 @@ async function sessionOf(customToken: string): Promise<string> {
 const profile = ({ uid }: Person, token: string) => shop.call('GET', `/api/users/${uid}`, { token })
 const change = (token: string, body: object) => shop.call('PUT', '/api/users/profile', { token, body })
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds
-/** Firebase stores the end of sessions in whole seconds. */
+/** Waits for the next second, because Firebase stores the end of sessions in whole seconds. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1001 - (Date.now() % 1000)))
 
 describe('the custom token of a login', () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await Promise.all([shop.close(), google.close()])
 })
 
-/** A customer asks for all orders: 403 means that the token was accepted. */
+/** Asks for all orders as a customer: 403 means that the token was accepted. */
 const ask = (headers: Record<string, string>) => shop.call('GET', '/api/order', { headers })
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -92,7 +92,7 @@ async function sell() {
   }
 }
 
-/** Orders of the day before, more than one page of them. */
+/** Stores orders of the day before, more than one page of them. */
 async function copyPrintOrders(): Promise<void> {
   const { id } = await fixture.sell('cash_on_delivery', 'print')
   const order = (await db().doc(`orders/${id}`).get()).data() as StoredOrder
@@ -129,7 +129,7 @@ test('a check interrupted after every page comes to the same result', async () =
 
 type Damage = { readonly at: string; readonly change: (was: DocumentData) => object; readonly found: string }
 
-/** Each damage is in a document of its own; the unit tests of the rules cover faults within one order or payment. */
+/** Returns the damages, each in a document of its own; the unit tests of the rules cover faults within one order or payment. */
 const damages = (): Damage[] => [
   { at: `orders/${sold.plain}`, change: () => ({ totalPaise: 'much' }), found: "It cannot be read: 'totalPaise'" },
   {

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 type Listed = { _id: string; price: number; name: string }
 const list = (query: string) => shop.call('GET', `/api/product?${query}`)
 const idsOf = (body: Listed[]) => body.map(({ _id }) => _id)
-/** A product type that only this test uses. */
+/** Returns a product type that only this test uses. */
 const newType = () => `Type ${randomBytes(4).toString('hex')}`
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 

@@ -33,7 +33,7 @@ const newRow = (row: number, changes: object = {}): ImportRow => ({
   product: { name: 'Ikat Tee', price: 499, type: type.type, stock: 5, images: ['/catalogue/ikat.webp'], ...changes },
 })
 
-/** The cells of a file in which every cell is quoted; its byte order mark was dropped when it was read as text. */
+/** Returns the cells of a file in which every cell is quoted; its byte order mark was dropped when it was read as text. */
 const rowsOf = (csv: string) =>
   [...csv.matchAll(/((?:"(?:[^"]|"")*",?)+)\r\n/g)].map(([, line = '']) =>
     [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),

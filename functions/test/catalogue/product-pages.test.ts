@@ -16,7 +16,7 @@ const html = readFileSync(path.resolve(import.meta.dirname, '../../../web/index.
 const origin = process.env.PUBLIC_ORIGIN
 const servers: Server[] = []
 
-/** The pages as their function serves them; returns a function that requests one. */
+/** Serves the pages as their function does; returns a function that requests one. */
 async function openPages(deps: Deps) {
   const pages = { html: { product: html, 'bulk-order': html }, headers: { 'X-Frame-Options': 'DENY' } }
   const server = createServer(express().use(servePages(deps, () => pages)))

@@ -27,7 +27,7 @@ async function shelve(createdAt: Date): Promise<string> {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location)
 const inMonth = (month: string) => new Date(`${month}-14T10:00:00Z`)
 
-/** Everything the sitemap leads to, as a crawler follows it. */
+/** Returns everything the sitemap leads to, as a crawler follows it. */
 async function crawl(): Promise<string[]> {
   const index = await shop.call('GET', '/sitemap.xml')
   const sitemaps = locations(index.text).map((url = '') => shop.call('GET', new URL(url).pathname))

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 let numbers = 0
-/** A customer's order in cash with a phone number of its own, in a shop that offers both channels; `settings` are added. */
+/** Places a customer's order in cash with a phone number of its own, in a shop that offers both channels; `settings` are added. */
 async function ordered(settings: object = {}) {
   time = noon
   await shop.deps.db.doc('settings/store').set({ messageChannels, ...settings })

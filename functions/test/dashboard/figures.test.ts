@@ -75,7 +75,7 @@ const ordersOf = async (query: string) => {
   return docs.map((document) => document.data())
 }
 
-/** The figures calculated from every order, independently of the shop's own way. */
+/** Returns the figures calculated from every order, independently of the shop's own way. */
 async function recounted(query: string) {
   const sales = (await ordersOf(query)).filter(
     ({ status, payment }) => status !== 'cancelled' && payment.status !== 'refunded',
@@ -179,7 +179,7 @@ describe('the dashboard matches the orders to the paisa', () => {
   })
 })
 
-/** A print order, made from a bulk order because no call places one yet. */
+/** Stores a print order, made from a bulk order because no call places one yet. */
 async function paper(at: string): Promise<void> {
   const { db } = shop.deps
   const like = (await db.doc(`orders/${await order('bulk', at)}`).get()).data() ?? {}

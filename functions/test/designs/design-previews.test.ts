@@ -22,7 +22,7 @@ const withPreview = (uid: string, words: string) => {
   return path
 }
 
-/** A guest's orders of both kinds with two designs each; returns where their pictures are and the secrets for them. */
+/** Places a guest's orders of both kinds with two designs each; returns where their pictures are and the secrets for them. */
 async function guestOrders() {
   const { uid, token } = await guest()
   const [front, back] = [withPreview(uid, 'front'), withPreview(uid, 'back')]

@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const contact = { name: 'Ravi Kulkarni', phone: '9845012345' }
 
-/** An order of three black shirts with a red square printed on the left. */
+/** Places an order of three black shirts with a red square printed on the left. */
 async function ordered(kind: Kind, buyer: Pick<Person, 'uid' | 'token'>) {
   const productId = await putProduct(shop.deps, { stock: 20, isCustomizable: true })
   const design = bucket.upload(buyer.uid, 'square.png', 'image/png', await blank(900, 900).png().toBuffer())

@@ -31,7 +31,7 @@ const written = {
   layers: [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }],
 }
 
-/** A team's order of this many pieces with text on the back, and a red square on the front if wanted. */
+/** Places a team's order of this many pieces with text on the back, and a red square on the front if wanted. */
 async function ordered(quantity = 60, { withSquare = false, colors = ['black'] } = {}) {
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { stock: 500, isCustomizable: true })
@@ -71,7 +71,7 @@ const mailsOf = async (id: string) => {
   return docs.flatMap((mail) => (mail.id.startsWith(`${id}-proof`) ? [mail.id.slice(id.length + 1)] : [])).sort()
 }
 
-/** The lists of orders waiting for a proof, for the shop or the customer, in which staff find the order. */
+/** Returns the lists of orders waiting for a proof, for the shop or the customer, in which staff find the order. */
 async function waitsFor(id: string): Promise<readonly string[]> {
   const lists = ['shop', 'customer'].map(async (proof) => {
     const { status, body } = await shop.call('GET', `/api/bulk-order?proof=${proof}&limit=50`, { token: staff.token })
@@ -86,7 +86,7 @@ async function sheetOf(id: string) {
   const sheet = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, { headers })
   return readPdf(new Uint8Array(await sheet.arrayBuffer()))
 }
-/** The text on the first page of the print sheet. */
+/** Returns the text on the first page of the print sheet. */
 async function ticketOf(id: string): Promise<string> {
   const [page] = await sheetOf(id)
   return page ? texts(page).join(' ') : ''

@@ -32,7 +32,7 @@ describe('the sweep of the bucket', () => {
     await removeUnusedDesigns(deps)
     return recorded
   }
-  /** An upload with a preview of which the shop was never told. */
+  /** Creates an upload with a preview of which the shop was never told. */
   const unannounced = async (person: { uid: string } = buyer, at = longAgo) => {
     const bytes = await blank(1200, 600).png().toBuffer()
     const path = bucket.upload(person.uid, 'art.png', 'image/png', bytes)

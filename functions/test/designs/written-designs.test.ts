@@ -44,7 +44,7 @@ const order = (layers: unknown[], change: object = {}) => {
   const designDocument = { version: 1, layers }
   return placeOrder(shop, buyer.token, { ...chosen, designDocument, ...change })
 }
-/** A bulk order of two pieces at each placement that has a design document. */
+/** Places a bulk order of two pieces at each placement that has a design document. */
 const orderInBulk = (layersAt: Record<string, unknown[]>, change: object = {}) => {
   const documents = Object.entries(layersAt).map(([placement, layers]) => ({ version: 1, placement, layers }))
   const items = documents.map(({ placement }) => ({ color: 'black', size: 'M', quantity: 2, price: 240, placement }))
@@ -63,7 +63,7 @@ function redPng(): Promise<Buffer> {
   return sharp({ create }).png().toBuffer()
 }
 const marginMm = 22
-/** Where an artwork page has ink, relative to the corner of its print area. Crop marks are lines without width and do not count. */
+/** Returns where an artwork page has ink, relative to the corner of its print area. Crop marks are lines without width and do not count. */
 function inkOn(page: Page | undefined) {
   return (page?.painted ?? []).flatMap(({ kind, isInk, color, corners }) => {
     const [xs, ys] = [corners.map(([x]) => x - marginMm), corners.map(([, y]) => y - marginMm)]
@@ -80,14 +80,14 @@ const edgesOf = ({ xMm, yMm, widthMm, heightMm }: typeof square) => ({
   bottom: within(yMm + heightMm),
 })
 
-/** The visible edges of a place, for one that is upright or turned by 90°. */
+/** Returns the visible edges of a place, for one that is upright or turned by 90°. */
 function edgesSeen({ xMm, yMm, widthMm, heightMm, rotationDeg }: typeof square) {
   const [across, down] = rotationDeg === 0 ? [widthMm, heightMm] : [heightMm, widthMm]
   const [x, y] = [xMm + widthMm / 2, yMm + heightMm / 2]
   return { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 }
 }
 
-/** The box around all these parts. */
+/** Returns the box around all these parts. */
 function coveredBy(parts: readonly ReturnType<typeof inkOn>[number][]) {
   return {
     left: Math.min(...parts.map(({ left }) => left)),

@@ -20,7 +20,7 @@ function standing(name: CallName, role: Role): Role {
   return (isStaffCall(name) ? mayCall(ofRecord, name) : matrix[name].admin !== undefined) ? 'admin' : 'other'
 }
 
-/** The status with which the access alone refuses this standing; undefined if it lets them in. */
+/** Returns the status with which the access alone refuses this standing; undefined if it lets them in. */
 function refusalOf({ access, owner }: Address, role: Role): 401 | 403 | undefined {
   if (access === 'public') return undefined
   if (role === 'disabled' || role === 'bad') return 401

@@ -107,14 +107,14 @@ type JsonSchema = {
 
 type Field = { name: string; schema: JsonSchema; siblings: string[] }
 
-/** The fields of a call's body, of every variant if there is more than one. */
+/** Returns the fields of a call's body, of every variant if there is more than one. */
 function fieldsOf({ anyOf, properties = {} }: JsonSchema): Field[] {
   const siblings = Object.keys(properties)
   const own = Object.entries(properties).map(([name, schema]) => ({ name, schema, siblings }))
   return [...own, ...(anyOf ?? []).flatMap(fieldsOf)]
 }
 
-/** The JSON types that a field may have; undefined if it may have any. */
+/** Returns the JSON types that a field may have; undefined if it may have any. */
 function typesOf({ type, const: constant, enum: values, anyOf }: JsonSchema): string[] | undefined {
   if (anyOf) return anyOf.every(typesOf) ? anyOf.flatMap((each) => typesOf(each) ?? []) : undefined
   const given = values ?? (constant === undefined ? undefined : [constant])
@@ -123,7 +123,7 @@ function typesOf({ type, const: constant, enum: values, anyOf }: JsonSchema): st
 
 const ofType = { null: null, boolean: true, string: 'x', integer: 7, number: 7.5, object: {}, array: [] }
 
-/** Values of a type that the field does not take. */
+/** Returns values of a type that the field does not take. */
 function wrongFor(schema: JsonSchema): unknown[] {
   const types = typesOf(schema)
   if (!types) return []
@@ -140,11 +140,11 @@ const asked = Object.entries(addresses)
     return { name, ...address, fields: fieldsOf(described as JsonSchema), query: Object.keys(query) }
   })
 
-/** A person whom the access lets in. */
+/** Returns a person whom the access lets in. */
 const callerOf = (access: string) => (access === 'admin' ? people.admin : people.customer)
 const template = (path: string, id: string) => path.replace(/:\w+/g, id)
 
-/** An address that the call accepts, so that it goes on to check the body. */
+/** Returns an address that the call accepts, so that it goes on to check the body. */
 function targetOf(path: string, uid: string): string {
   if (path.endsWith('/:list')) return template(path, 'orders')
   if (path.includes('/quotes/')) return template(path, 'TQ0000000000')
@@ -156,7 +156,7 @@ function targetOf(path: string, uid: string): string {
 const fourAtATime = pLimit(4)
 const forEach = <T>(all: readonly T[], work: (one: T) => Promise<void>) => fourAtATime.map(all, work)
 
-/** Whatever is sent, the answer is JSON (or the requested file) and never a server error. */
+/** Expects that, whatever is sent, the answer is JSON (or the requested file) and never a server error. */
 async function expectNoFailure(method: string, path: string, token: string | undefined, body?: string) {
   const reply = await shop.call(method.toUpperCase(), path, { token, ...(body !== undefined && { body }) })
   const sent = `${method} ${path} ${body?.slice(0, 200)}`

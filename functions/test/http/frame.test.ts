@@ -49,7 +49,7 @@ test('an unsupported method is answered with the supported ones', async () => {
   expect(headers.get('allow')).toBe('POST')
 })
 
-/** A sign-in that would be answered 401, with one field more. */
+/** Returns the body of a sign-in that would be answered 401, with one field more. */
 const good = (field: string, value: string) => `{"login":"a@b.in","password":"x","${field}":${value}}`
 
 const refusals: [string, number, string, Record<string, string>, string | Uint8Array<ArrayBuffer>][] = [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The log line about the call with this id, which is written after its answer was sent. */
+/** Returns the log line about the call with this id, which is written after its answer was sent. */
 const lineOf = (requestId: unknown) =>
   vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 60_000)
 

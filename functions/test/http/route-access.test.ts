@@ -11,7 +11,7 @@ type Layer = {
 
 const app = createApp(firebaseDeps())
 
-/** Everything mounted on the app itself and in its routers. */
+/** Returns everything mounted on the app itself and in its routers. */
 function mounted(): Layer[] {
   const stack = app.router.stack as unknown as Layer[]
   return stack.flatMap((layer) => [

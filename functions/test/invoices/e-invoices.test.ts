@@ -63,7 +63,7 @@ const registrations = (id: string) => staffCall('GET', `/api/admin/order/${id}/e
 const registerAgain = (id: string, body = {}) => staffCall('POST', `/api/admin/order/${id}/e-invoices`, body)
 const stored = async (id: string) => (await eInvoicesIn(shop.deps.db).doc(id).get()).data()
 
-/** An order that has left the shop, with its invoice. */
+/** Places an order and sends it, so that it has its invoice. */
 async function sent(wish: object) {
   const buyer = await customer(shop.deps)
   const request = { ...(await requestFor('bulk', shop, buyer, { productId: tee, pieces: 2 })), ...wish }

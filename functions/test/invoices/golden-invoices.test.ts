@@ -29,7 +29,7 @@ function lineOf({ hsn, quantity, amountPaise, percent }: GoldenOrder['lines'][nu
     : { kind: 'paper', ...said, section: 'design', option: '', gstPercent: percent }
 }
 
-/** The order of a row as the shop stores it, supplied at noon of its day. */
+/** Returns the order of a row as the shop stores it, supplied at noon of its day. */
 function orderOf({ lines, shippingPaise, discountPaise, place, totalPaise, day }: GoldenOrder): StoredOrder {
   const at = new Date(startOfDay(day).getTime() + 12 * 3_600_000)
   const stored = lines.map(lineOf)
@@ -56,7 +56,7 @@ function orderOf({ lines, shippingPaise, discountPaise, place, totalPaise, day }
   }
 }
 
-/** The documents of a row: its invoice, and the credit note that takes it back. */
+/** Returns the documents of a row: its invoice, and the credit note that takes it back. */
 function papersOf(row: GoldenOrder): StoredInvoice[] {
   const now = new Date(startOfDay(row.day).getTime() + 12 * 3_600_000)
   const next = { orderId: 'TS7K2M9QX4RD', last: undefined, now }
@@ -66,7 +66,7 @@ function papersOf(row: GoldenOrder): StoredInvoice[] {
   return [invoice, sealedPaper({ kind: 'credit_note', series: 'CN', body: wholeCreditNote(invoice), ...next })]
 }
 
-/** The expected cells for each line of the table: value, rate, tax and the line total. */
+/** Returns the expected cells for each line of the table: value, rate, tax and the line total. */
 function amountsByHand({ place, taxes, shippingTaxes }: GoldenOrder): string[][] {
   return [...taxes, ...shippingTaxes].map(([percent, value = 0, cgst = 0, sgst = 0, igst = 0]) => [
     plain(value),
@@ -76,7 +76,7 @@ function amountsByHand({ place, taxes, shippingTaxes }: GoldenOrder): string[][]
   ])
 }
 
-/** A page that only records what is written on it. */
+/** Returns what is written on a document, by drawing it on a page that only records. */
 function notedRows(paper: StoredInvoice): (readonly Words[])[] {
   const rows: (readonly Words[])[] = []
   const nothing = () => {}
@@ -113,7 +113,7 @@ test('the totals on the PDF are those of the lines worked out by hand', async ()
   }
 })
 
-test('an invoice for goods that leave India says that integrated tax is paid on the export, and no other paper does', async () => {
+test('only the invoice of an export says that integrated tax is paid on it', async () => {
   const abroad = golden.find(({ place }) => place === '96')
   const within = golden.find(({ place }) => place !== '96')
   if (!abroad || !within) throw new Error('The golden table has no export')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of two pieces that is ready to leave the shop. */
+/** Places an order of two pieces that is ready to leave the shop. */
 async function made(kind: Kind, wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true, specification: { hsn: '61091000' } })
@@ -87,7 +87,7 @@ test.each(kinds)('a %s order gets its invoice when it leaves the shop, and not b
   }
 })
 
-/** The total including delivery to Pune, if the request has to state it. */
+/** Returns the total including delivery to Pune, if the request has to state it. */
 const shippedTotal = (kind: Kind) => (kind === 'print' ? { grandTotal: 697 } : {})
 
 test('an order collected by a company is taxed in the shop’s own state, and its invoice has the company’s GSTIN', async () => {

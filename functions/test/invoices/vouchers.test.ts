@@ -28,7 +28,7 @@ const orderOf = async (id: string) => {
   return order
 }
 
-/** What the books find wrong with the documents of an order. */
+/** Returns what the books find wrong with the documents of an order. */
 async function faultsOf(id: string) {
   const order = await orderOf(id)
   const { docs } = await invoicesIn(shop.deps.db).where('orderId', '==', id).get()

@@ -29,7 +29,7 @@ const order = (token: string | undefined, body: object, key?: string, at = shop)
   at.call('POST', '/api/bulk-order', { token, body, headers: key === undefined ? {} : { 'Idempotency-Key': key } })
 const move = (id: string, body: object) => shop.call('PATCH', `/api/bulk-order/${id}`, { token: staff.token, body })
 
-/** Ten black M, of a stock of a hundred, printed at two placements. */
+/** Orders ten black M, of a stock of a hundred, printed at two placements. */
 async function ordered(buyer?: Person, name = 'Monsoon Tee') {
   const tee = await printable({ name })
   const items = [item(), item({ placement: 'Back A4' })]

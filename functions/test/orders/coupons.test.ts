@@ -36,7 +36,7 @@ const made = async (terms: object) => {
 const usedOf = async (code: string) => (await shop.deps.db.doc(`coupons/${code}`).get()).get('used') as number
 const price = ({ token }: Person, coupon?: string) => shop.call('POST', '/api/cart/price', { token, body: { coupon } })
 
-/** A customer with this many tees of ₹499 in the cart, and the checkout of it. */
+/** Creates a customer with this many tees of ₹499 in the cart; returns the checkout of it. */
 async function shopping(quantity = 1) {
   const buyer = await customer(shop.deps)
   return { buyer, checkout: await fillCart(shop, buyer, [{ productId: tee, quantity }]) }

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The text of an order's print sheet. */
+/** Returns the text of an order's print sheet. */
 async function readSheet(id: string): Promise<string> {
   const answer = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
     headers: { authorization: `Bearer ${office.token}` },

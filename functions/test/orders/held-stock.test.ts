@@ -50,7 +50,7 @@ async function order(kind: Kind, tee: string, { pieces = 1, email, device, proof
   return { ...reply, buyer, id: reply.body._id as string, email: buyer?.email ?? contact.email }
 }
 
-/** The pieces of a bulk order, at the local shop's quantity breaks. */
+/** Returns the pieces of a bulk order, at the local shop's quantity breaks. */
 const bulkItems = (quantity: number) => {
   const percent = quantity >= 250 ? 15 : quantity >= 100 ? 10 : quantity >= 50 ? 5 : 0
   const price = (quantity * 120 * (100 - percent)) / 100
@@ -73,7 +73,7 @@ async function proved(email: string): Promise<string> {
   const [code] = await codeTo(email)
   return (await ask('/api/contact-code/proof', { email, code })).body.proof
 }
-/** The link in the mail about a new order. */
+/** Returns the link in the mail about a new order. */
 const linkOf = async (id: string) =>
   /\S+\/order\/\S+/.exec((await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text)?.[0] ?? ''
 const asked = { status: 409, body: { code: 'CONTACT_UNPROVED' } }

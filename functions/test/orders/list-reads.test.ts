@@ -77,7 +77,7 @@ afterAll(() => shop.close())
 /** The one list that is an HTML page. */
 const plainList = addresses.readPlainList.path
 
-/** An address whose list has more than a page; the reviews are the seed's. */
+/** Returns an address whose list has more than a page; the reviews are the seed's. */
 const addressOf = (path: string) => {
   if (path === plainList) return plainListAddress('all')
   if (path.startsWith('/api/product/')) return path.replace(/:\w+/, 'polyester-dryfit')

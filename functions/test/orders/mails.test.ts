@@ -20,7 +20,7 @@ const partsOf = async (id: string) => {
   return [mail?.message.text ?? '', mail?.message.html ?? ''] as const
 }
 
-/** The shop that the gateway calls may have taken the message first and be about to write. */
+/** Waits until a mail contains these words: the shop that the gateway calls may have taken the message first and be about to write. */
 const isSent = (id: string, words: string) =>
   expect.poll(async () => (await partsOf(id))[0], { timeout: 150_000 }).toContain(words)
 

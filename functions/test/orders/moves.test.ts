@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of three pieces; ten were in stock. */
+/** Places an order of three pieces; ten were in stock. */
 async function sold(kind: Kind, wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of three pieces; ten were in stock. */
+/** Places an order of three pieces; ten were in stock. */
 async function sold(name = 'Monsoon Tee') {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 10, name })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const contact = { name: 'Lakshmi Rao', phone: '98450 12345', email: 'lakshmi@people.test' }
 
-/** An order of three blank shirts of ₹499 each, above the limit of free shipping. */
+/** Returns the body of an order of three blank shirts of ₹499 each, above the limit of free shipping, and their product. */
 async function asked(changes: object = {}) {
   const tee = await putProduct(shop.deps, { stock: 10, name: 'Telephone Tee', sizes: [], colors: [] })
   const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 3 }] }

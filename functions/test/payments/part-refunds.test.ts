@@ -12,7 +12,7 @@ import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixt
 
 useCheckoutFixture()
 
-/** An order of ₹598.00 that was paid online and has left the shop. */
+/** Places an order of ₹598.00 that is paid online and has left the shop. */
 async function sent() {
   const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi')
   const { payment, proof } = await payAtGateway(gatewayOrderId)

@@ -36,7 +36,7 @@ const payByLink = async (id: string, amount?: number) =>
 const messageOfLink = (id: string, kind: string) =>
   askGateway<Message>(`/stand-in/links/${id}/messages/payment_link.${kind}`)
 
-/** A customer's unpaid order, and what staff can do about it. */
+/** Places a customer's unpaid order; returns what staff can do about it. */
 async function waiting(kind: Kind = 'bulk', wish: object = {}) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
@@ -57,7 +57,7 @@ async function waiting(kind: Kind = 'bulk', wish: object = {}) {
   return { id, total, buyer, ask, cancel, list, read, reference, state: () => stateOf(id) }
 }
 
-/** The payment state of an order; fails if its books do not add up. */
+/** Returns the payment state of an order; fails if its books do not add up. */
 async function stateOf(id: string) {
   const order = StoredOrder.parse((await ordersIn(shop.deps.db).doc(id).get()).data())
   const { docs } = await paymentsIn(shop.deps.db).where('orderId', '==', id).get()
@@ -223,7 +223,7 @@ test('a cash order can be paid by a link, in full or in part', async () => {
   expect(await state()).toMatchObject({ status: 'paid', back: 0 })
 })
 
-/** A database whose process dies at its nth transaction, before or after the commit. */
+/** Returns a database whose process dies at its nth transaction, before or after the commit. */
 function dying(db: Firestore, at: number, isAfter: boolean): Firestore {
   let calls = 0
   return Object.assign(Object.create(db), {

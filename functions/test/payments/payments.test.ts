@@ -180,7 +180,7 @@ describe.each(kinds)('a proof of payment of a %s order', (kind) => {
   })
 })
 
-/** A shop whose runs are out of time after asking about one order. */
+/** Opens a shop whose runs are out of time after asking about one order. */
 function cutShort(): Promise<Shop> {
   let lateMs = 0
   return openShop(({ payments, now }) => ({

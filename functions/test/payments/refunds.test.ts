@@ -209,13 +209,13 @@ test('the regular check makes refunds in turn: one that the gateway refuses wait
   await choosy.close()
 })
 
-/** The shop as it will be this many minutes from now. */
+/** Returns the shop as it will be this many minutes from now. */
 function inMinutes(minutes: number): Shop['deps'] {
   const later = new Date(Date.now() + minutes * 60_000)
   return Object.create(shop.deps, { now: { value: () => later } })
 }
 
-/** A payment that came for a cancelled order while the gateway refunded nothing: its refund is due. */
+/** Makes a payment for a cancelled order while the gateway refunds nothing, so that its refund is due. */
 async function paidAfterItsEnd(kind: Kind): Promise<string> {
   const { id, gatewayOrderId } = await fixture.openOrder('credit_card', kind)
   await fixture.move(id, { status: 'cancelled' })

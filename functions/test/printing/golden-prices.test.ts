@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const paths = new Map<string, Promise<string>>()
 
-/** The path of a document with these pages; each is uploaded once. */
+/** Returns the path of a document with these pages; each is uploaded once. */
 function pathOf(document: PagesOfDocument): Promise<string> {
   const key = JSON.stringify(document)
   const facts = { pages: document.pages, colorPages: [...document.colorPages] }

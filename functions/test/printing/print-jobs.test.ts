@@ -26,7 +26,7 @@ function order(jobs: readonly object[], grandTotal: number, token = buyer.token,
   return shop.call('POST', '/api/print-order', { token, body, headers: { 'Idempotency-Key': randomUUID() } })
 }
 const thesis = { pages: 41, colorPages: [1, 2, 9] }
-/** A copy of 41 black pages, printed on both sides: 21 sheets at ₹0.70 + ₹2.40, ₹65.10. */
+/** Returns a copy of 41 black pages, printed on both sides: 21 sheets at ₹0.70 + ₹2.40, ₹65.10. */
 const jobOf = (path: string, changes: object = {}) => ({
   documents: [{ path, name: 'Thesis चमक.pdf' }],
   copies: 1,

@@ -35,7 +35,7 @@ const setPrice = (section: string, type: string, price: number) =>
   shop.call('POST', '/api/pricing/update', { token: staff.token, body: { section, type, price } })
 const removePrice = (section: string, type: string) =>
   shop.call('DELETE', `/api/pricing/${section}/${encodeURIComponent(type)}`, { token: staff.token })
-/** One piece of an option from a section without papers. */
+/** Returns one piece of an option from a section without papers. */
 const oneOf = (type: string, option: string, price: number) => ({
   items: [{ type, price, quantity: 1, details: { [`${type}Type`]: option } }],
   totalItems: 1,

@@ -24,7 +24,7 @@ import {
 
 useQuoteFixture()
 
-/** A guest's document of three pages, one in colour, unordered for weeks, and a job of two copies of it. */
+/** Uploads a guest's document of three pages, one in colour, dated weeks ago; returns a job of two copies of it. */
 async function thesis() {
   const { uid, token } = await guest()
   const path = designPath(uid, 'thesis.pdf', today.getTime())

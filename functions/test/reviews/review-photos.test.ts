@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const { arrive, orderWith } = uploadsIn(bucket, () => shop)
-/** A photo that has been read. */
+/** Uploads a photo that has been read. */
 const photo = (person: { uid: string } = buyer) => readPhoto(bucket, shop, person.uid, jpeg)
 const write = (photos: readonly string[], id = order, { token } = buyer) =>
   shop.call('PUT', `/api/orders/${id}/reviews/${tee}`, { token, body: { rating: 5, text: 'Look!', photos } })
@@ -44,7 +44,7 @@ const moderate = async (body: object) => {
   const [{ _id }] = (await shop.call('GET', '/api/admin/reviews', { token: staff.token })).body
   return shop.call('PATCH', `/api/admin/reviews/${_id}`, { token: staff.token, body })
 }
-/** The photos that everybody can see, whether a review names them or not. */
+/** Returns the photos that everybody can see, whether a review names them or not. */
 const shown = () => [...bucket.stored.keys()].filter((path) => path.startsWith('products/reviews/'))
 const filesOf = (path: string) =>
   [path, previewPath(path), largePath(path)].filter((file = '') => bucket.stored.has(file)).length

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The orders of this test, in the order in which the press sees them. */
+/** Returns the orders of this test, in the order in which the press sees them. */
 async function seen(query = ''): Promise<string[]> {
   const names: string[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -29,7 +29,7 @@ afterAll(() => shop.close())
 const ask = (method: string, path: string, body?: unknown, { token } = press) =>
   shop.call(method, `/api/admin/production${path}`, { token, ...(body !== undefined && { body }) })
 
-/** Everything that the API ever tells the press about an order of this kind. */
+/** Returns everything that the API ever tells the press about an order of this kind. */
 async function seenOf(kind: Kind) {
   const id = orders[kind]
   const listed = await listedOf(id)
@@ -37,7 +37,7 @@ async function seenOf(kind: Kind) {
   return { listed, read }
 }
 
-/** The order in the list, which is long and ends with the newest. */
+/** Returns the order in the list, which is long and ends with the newest. */
 async function listedOf(id: string): Promise<object> {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: Awaited<ReturnType<typeof ask>> = await ask(
@@ -141,7 +141,7 @@ test('an order held until its customer confirms it is not shown to the press yet
   expect((await ask('PATCH', `/${id}`, { status: 'shipped' })).status).toBe(200)
 })
 
-/** A cart order paid in this way. */
+/** Places a cart order paid in this way. */
 async function placedFor(paymentMethod: 'upi' | 'cash_on_delivery'): Promise<string> {
   const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10 })
   const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { admin, asha, signIn, test } from '../fixtures/shop.ts'
 
-/** How the edge of an element, or its letters, stand out from what is behind them: 1 is not at all, 21 is black on white. */
+/** Returns the contrast of an element's border or text with what is behind it, from 1 (none) to 21 (black on white). */
 const contrastOf = (element: Locator, property: 'borderTopColor' | 'color', behind: 'its ground' | 'its own ground') =>
   element.evaluate(
     (of, [name, where]) => {
@@ -34,7 +34,7 @@ const outlineOf = (element: Locator) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colours the edge of an empty box, and of a circle nobody chose, can be seen`, async ({
+  test(`in ${colorScheme} colours the border of an unticked box and of an unselected radio button is visible`, async ({
     visitor,
   }) => {
     const page = await visitor({ colorScheme })
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await contrastOf(box, 'borderTopColor', 'its ground')).toBeGreaterThan(3)
   })
 
-  test(`in ${colorScheme} colours staff can read what a search offers, the offer that Enter takes above all`, async ({
+  test(`in ${colorScheme} colours the options of a search are readable, including the one that Enter takes`, async ({
     visitor,
   }) => {
     const page = await visitor({ colorScheme })
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('whoever comes to the password by keyboard sees that they are there', async ({ visitor }) => {
+test('the password field shows its focus to keyboard users', async ({ visitor }) => {
   const page = await visitor()
   await page.goto('/signin')
   await page.getByLabel('Email or Phone').focus()
@@ -73,9 +73,7 @@ test('whoever comes to the password by keyboard sees that they are there', async
   expect(await outlineOf(field.locator('..'))).toBe(3)
 })
 
-test('where the reader has colours of their own, what is chosen, ticked and switched on differs from the rest', async ({
-  visitor,
-}) => {
+test('with forced colours, selected, ticked and switched-on controls differ from the others', async ({ visitor }) => {
   const page = await visitor({ forcedColors: 'active' })
   await page.goto('/product/polyester-dryfit')
   await page.getByRole('radio', { name: 'XL', exact: true }).check()

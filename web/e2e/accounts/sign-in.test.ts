@@ -4,7 +4,7 @@ import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } fr
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
-/** The last code that the Auth emulator would have sent to this phone. */
+/** Returns the last code that the Auth emulator would have sent to this phone. */
 async function codeFor(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get(`${emulator}/verificationCodes`)
   const { verificationCodes } = (await answer.json()) as { verificationCodes: { phoneNumber: string; code: string }[] }
@@ -17,7 +17,7 @@ async function sentCode(page: Page, phone: string): Promise<string> {
   return codeFor(page, phone)
 }
 
-/** The last code mailed to reset this account's password. */
+/** Returns the last code mailed to reset this account's password. */
 async function resetCodeFor(page: Page, email: string): Promise<string | undefined> {
   const answer = await page.request.get(`${emulator}/oobCodes`)
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] }

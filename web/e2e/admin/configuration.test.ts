@@ -214,7 +214,7 @@ test('the price of a paper is set, changed, deleted and restored, and stays in t
   await page.unroute('**/api/pricing/update')
   await page.reload()
   await expect(row).toHaveCount(2)
-  // Whoever edits the next price while the last one is still said to be saved goes on where they type.
+  // The focus stays in the form of the next price when the message about the last one disappears.
   const [grade] = grades
   await page.getByRole('button', { name: `Edit ${type} A4 ${grade}` }).click()
   await edit.getByLabel('Price per sheet').fill('1.6')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
 
-test('a credit note whose answer was lost is issued once, however often staff press', async ({
+test('a credit note with a lost response is issued once, however often staff press', async ({
   page: customer,
   staffPage,
   staff,

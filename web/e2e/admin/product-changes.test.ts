@@ -99,7 +99,7 @@ test('staff save their filters as a view of their own, and clear all filters wit
   await naming.getByLabel('Name').fill('unpaid')
   await naming.getByRole('button', { name: 'Save' }).click()
   await expect(naming.getByText('A view with this name already exists')).toBeVisible()
-  // Another tab keeps a view meanwhile.
+  // Another tab saves a view meanwhile.
   await staff('PUT', '/api/admin/views/orders', { views: [{ name: 'Late ones', query: 'sort=oldest' }] })
   await naming.getByLabel('Name').fill('Call these')
   await naming.getByRole('button', { name: 'Save' }).click()

@@ -255,7 +255,7 @@ test('an order opens by its address, closes by keyboard, and the focus returns t
   await expect(staffPage.getByText('No orders found.')).toBeVisible()
 })
 
-/** A new customer orders two shirts. */
+/** Orders two shirts as a new customer. */
 async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   await arriveAsNewcomer(page)
   const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }

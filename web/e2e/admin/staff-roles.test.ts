@@ -37,7 +37,7 @@ test('the press sees no money on any of its pages, and no other page', async ({ 
   }
 })
 
-/** The controls in a place that could change something, leaving out search, filters, paging and saving one's own list. */
+/** Returns the controls in a place that could change something, leaving out search, filters, paging and saving one's own list. */
 async function waysToChange(place: Locator): Promise<string[]> {
   const reading =
     /^(Export to CSV|Show more .+|Copy id|(Receipt|Order summary|Invoice|Credit note) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/

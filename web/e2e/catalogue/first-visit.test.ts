@@ -56,7 +56,7 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** The layout shift so far. */
+/** Returns the layout shift so far. */
 async function shiftOf(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
@@ -117,7 +117,7 @@ const budgets = [
   ['/order/polyester-dryfit', 6, 249, 0],
 ] as const
 
-/** The JavaScript files named in a text, and all files that they import. */
+/** Returns the JavaScript files named in a text, and all files that they import. */
 function scriptsOf(text: string, known = new Set<string>()): ReadonlySet<string> {
   for (const [file] of text.matchAll(/[\w.-]+-[\w-]{7}\.js(?=")/g)) {
     if (known.has(file)) continue

@@ -5,13 +5,13 @@ import { origin, test } from '../fixtures/shop.ts'
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
 const products = '**/api/product?*'
 
-/** The prices on the cards, without the struck-out ones. */
+/** Returns the prices on the cards, without the struck-out ones. */
 const prices = (page: Page) =>
   page
     .locator('main strong')
     .evaluateAll((tags) => tags.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
 
-/** In the first row of two cards of which only one has a link to order in bulk: how far down the last button of each card is. */
+/** Returns, for the first row of two cards of which only one has a link to order in bulk, how far down the last button of each card is. */
 const mixedRow = async (page: Page): Promise<(number | undefined)[]> => {
   const found = await page.locator('main li:has(h3)').evaluateAll((all) =>
     all.map((card) => ({

@@ -86,7 +86,7 @@ async function delayAnswers(page: Page): Promise<void> {
   })
 }
 
-/** What `faultsOf` finds on each of these pages once it has loaded. */
+/** Returns what `faultsOf` finds on each of these pages once it has loaded. */
 async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const path of paths) {
@@ -101,7 +101,7 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
   return faults
 }
 
-/** Layout shifts, and pictures without dimensions, loaded too early, or larger or smaller than the screen needs. */
+/** Returns layout shifts, and pictures without dimensions, loaded too early, or larger or smaller than the screen needs. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: string[] }

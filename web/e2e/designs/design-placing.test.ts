@@ -133,7 +133,7 @@ test('Enter on a choice, or in a field for millimetres or pieces, orders nothing
   await expect(page.getByText('₹360.00').first()).toBeVisible()
 })
 
-/** The distances of the rotated design from the edges of its print area, in whole pixels. */
+/** Returns the distances of the rotated design from the edges of its print area, in whole pixels. */
 async function distancesToEdges(page: Page) {
   const [box, area] = await Promise.all([design(page).boundingBox(), design(page).locator('..').boundingBox()])
   if (!box || !area) throw new Error('No design is at hand')
@@ -143,7 +143,7 @@ async function distancesToEdges(page: Page) {
 
 const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
 
-/** The place of the design in its area, in per cent. */
+/** Returns the place of the design in its area, in per cent. */
 async function placeOf(page: Page) {
   const [left = 0, top = 0, width = 0, height = 0] = await design(page).evaluate((element) =>
     [element.style.left, element.style.top, element.style.width, element.style.height].map(Number.parseFloat),
@@ -157,7 +157,7 @@ async function middleOf(page: Page): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** One gesture: the position of each finger, step by step. */
+/** Makes one gesture, given the position of each finger, step by step. */
 async function touch(page: Page, steps: [number, number][][]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const [index, fingers] of steps.entries()) {

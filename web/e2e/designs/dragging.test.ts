@@ -108,7 +108,7 @@ test('two fingers on a design turn and enlarge it', async ({ page }) => {
   expect(await design.evaluate((element: HTMLElement) => element.style.rotate)).not.toBe('0deg')
 })
 
-/** The left edge of each of these once they no longer move: the garment is redrawn a moment after a key. */
+/** Returns the left edge of each of these once they no longer move: the garment is redrawn a moment after a key. */
 async function leftsAtRest(parts: Locator): Promise<string[]> {
   let lefts: string[] = []
   await expect

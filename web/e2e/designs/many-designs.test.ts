@@ -151,7 +151,7 @@ test('a guest’s link opened on another device shows the designs on the garment
   expect(await widthOf(elsewhere, `/api/orders/${id}/designs/0/preview`)).toBe(0)
 })
 
-/** The natural width of a picture loaded by this page; 0 if it may not load it. */
+/** Returns the natural width of a picture loaded by this page; 0 if it may not load it. */
 const widthOf = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image()

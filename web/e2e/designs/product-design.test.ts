@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A black square on a background, made by the browser itself. */
+/** Returns a black square on a background, made by the browser itself. */
 async function picture(page: Page, widthPx: number, type = 'image/png', ground = 'black'): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ([width, kind, colour]) => {

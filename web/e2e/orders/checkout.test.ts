@@ -13,7 +13,7 @@ async function payCash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
 }
 
-/** The next order reaches the shop, but its response never reaches the page. */
+/** Lets the next order reach the shop, but never its response the page. */
 const loseNextAnswer = (page: Page) =>
   page.route(
     '**/api/order',

@@ -186,7 +186,7 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await expect(page.getByText('Filter Kaapi Hoodie').first()).toBeVisible()
 })
 
-/** By keyboard alone: groups a text and a motif, moves and ungroups them, locks the motif, and hides a copy of it. */
+/** Groups a text and a motif, moves and ungroups them, locks the motif, and hides a copy of it, all by keyboard. */
 async function groupsLocksAndHides(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
   // One of them is current, and therefore selected.

@@ -7,7 +7,7 @@ import { openLinked } from '../fixtures/open-linked.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, phone, userIdOf } from '../fixtures/shop.ts'
 
-/** A college's order of 300 shirts to another state, on its GSTIN; half is to be paid before production. */
+/** Places a college's order of 300 shirts to another state, on its GSTIN; half is to be paid before production. */
 async function orderOfCollege(page: Page): Promise<string> {
   const design = await uploadDesign(page)
   const { _id } = await call(page, 'bulk-order', {

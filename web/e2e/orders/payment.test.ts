@@ -184,7 +184,7 @@ test('on a phone a guest gets from the home page to a paid, delivered shirt with
   await expect(page.getByText('Payment received')).toBeVisible()
 })
 
-/** A new customer orders ten shirts and chooses to pay by UPI. */
+/** Orders ten shirts as a new customer and chooses to pay by UPI. */
 async function placeBulkOrder(page: Page): Promise<void> {
   const { name } = await arriveAsNewcomer(page)
   await page.goto('/order/polyester-dryfit')

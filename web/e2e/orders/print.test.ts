@@ -6,7 +6,7 @@ import { admin, asha, signIn } from '../fixtures/shop.ts'
 
 const photographed = ['bagh', 'bandstand-polo', 'block-print-polo', 'campus-polo', 'cutting-chai', 'plain-basics']
 
-/** A line for each product with photos, with every choice made. */
+/** Returns a line for each product with photos, with every choice made. */
 function photographedLines(request: APIRequestContext): Promise<Line[]> {
   const lines = photographed.map(async (productId) => {
     const product: Product = await (await request.get(`/api/product/${productId}`)).json()

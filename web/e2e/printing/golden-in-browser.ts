@@ -3,7 +3,7 @@ import { readGoldenTable } from '@teeshala/contract/printing/golden/read-golden-
 import { readGoldenOrders } from '@teeshala/contract/tax/golden/read-golden-orders'
 import { type LineTax, taxOrder } from '@teeshala/contract/tax/tax-order'
 
-/** The rows of the golden table, each with the price in this browser and the one worked out by hand. */
+/** Returns the rows of the golden table, each with the price in this browser and the one worked out by hand. */
 export const goldenRows = () =>
   readGoldenTable().map((order) => {
     const { text, lines, shippingPaise, totalPaise } = order
@@ -18,7 +18,7 @@ const amountsIn = ({ percent, taxablePaise, cgstPaise, sgstPaise, igstPaise }: L
   igstPaise,
 ]
 
-/** The orders of the golden tax table, each with the tax in this browser and the one worked out by hand. */
+/** Returns the orders of the golden tax table, each with the tax in this browser and the one worked out by hand. */
 export const goldenTaxes = () =>
   readGoldenOrders().map(({ row, day, place, taxes, shippingTaxes, ...order }) => {
     const taxed = taxOrder(order, { day, isTaxed: true, isWithinState: place === '29' })

@@ -67,7 +67,7 @@ const canonical = (path: string) => formatFieldPath(parseFieldPath(path))
 
 const modeOf = ({ order, arrayConfig }: FileMode): IndexMode => arrayConfig ?? order ?? 'ASCENDING'
 
-/** Firestore ends every index with the name, in the direction of the field before it. */
+/** Returns the fields followed by the document's name, with which Firestore ends every index, in the direction of the last field. */
 export function withName(fields: readonly IndexField[]): IndexField[] {
   const last = fields.at(-1)
   if (last?.path === nameField) return [...fields]

@@ -16,7 +16,7 @@ type Line = StoredDocument & {
   database: string
 }
 
-/** Where firebase-tools looks for the metadata of an export called `firestore_export`. */
+/** Returns where firebase-tools looks for the metadata of an export called `firestore_export`. */
 const metadataFile = (folder: string) => path.join(folder, `${path.basename(folder)}.overall_export_metadata`)
 
 /** Writes every document of a project into `folder`, one per line; returns how many there were. */
@@ -80,7 +80,7 @@ function readLine(line: string, otherwise: string): Line {
   }
 }
 
-/** JSON has neither bytes nor NaN, the infinities and minus zero. */
+/** Encodes what JSON does not have: bytes, NaN, the infinities and minus zero. */
 function encodeMember(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const original = this[key]
   if (key === 'bytesValue' && original instanceof Uint8Array) return Buffer.from(original).toString('base64')

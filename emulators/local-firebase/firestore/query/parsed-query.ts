@@ -77,7 +77,9 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
   }
 }
 
-/** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
+/**
+ * Throws INVALID_ARGUMENT for a filter that Firestore does not allow: https://firebase.google.com/docs/firestore/query-data/queries#query_limitations
+ */
 function checkFilter(condition: Condition | undefined, alternatives: readonly FieldCondition[][]): void {
   const leaves = leavesOf(condition)
   const has = (...ops: FieldCondition['op'][]) => leaves.filter((leaf) => ops.includes(leaf.op)).length
@@ -94,7 +96,7 @@ function checkFilter(condition: Condition | undefined, alternatives: readonly Fi
   if (ranged.size > 10) throw invalidArgument('A query can have range and inequality filters on up to 10 fields.')
 }
 
-/** https://firebase.google.com/docs/firestore/query-data/multiple-range-fields */
+/** Returns the orders completed as Firestore does: https://firebase.google.com/docs/firestore/query-data/multiple-range-fields */
 function completeOrders(explicit: Order[], leaves: FieldCondition[]): Order[] {
   const orders = [...explicit]
   const seen = new Set(orders.map((order) => formatFieldPath(order.field)))

@@ -242,7 +242,7 @@ describe('with more documents than are sorted without an index', { timeout: 60_0
   const run = (parsed: ReturnType<typeof parseQuery>, snapshot: Snapshot) =>
     runQuery(parsed, snapshot).documents.map(({ path, updateTime }) => `${path}@${updateTime}`)
 
-  /** The expected result by checking every document and comparing numbers, not keys. */
+  /** Returns the expected result by checking every document and comparing numbers, not keys. */
   function byHand(
     parsed: ReturnType<typeof parseQuery>,
     documents: { path: string; fields: Record<string, unknown>; updateTime: number }[],

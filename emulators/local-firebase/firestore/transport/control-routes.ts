@@ -12,7 +12,7 @@ export type Controlled = {
   indexes: ProjectIndexes | undefined
 }
 
-/** The emulator's own calls, which Cloud Firestore does not have. */
+/** Returns the emulator's own calls, which Cloud Firestore does not have. */
 export function controlRoutes({ firestore, ledger, indexes }: Controlled): Route[] {
   return [
     { method: 'GET', pattern: /^\/$/, handle: () => 'Ok\n' },

@@ -38,7 +38,7 @@ type Handler<Request, Response> = (
   access: Access,
 ) => Response | Promise<Response>
 
-/** The gRPC side of the emulator; it decides nothing itself. */
+/** Returns the gRPC side of the emulator; it decides nothing itself. */
 export function createGrpcServer(firestore: Firestore, access: Access): Server {
   const unary =
     <Request, Response>(
@@ -127,7 +127,7 @@ function listen(
   call.on('cancelled', () => stream?.close())
 }
 
-/** The stream on which the web SDK sends its writes: a handshake, then one commit per message, in order. */
+/** Serves the stream on which the web SDK sends its writes: a handshake, then one commit per message, in order. */
 function writeStream(
   call: ServerDuplexStream<wire.WriteStreamRequest, wire.WriteStreamResponse>,
   firestore: Firestore,

@@ -44,7 +44,7 @@ function errorAnswer(error: unknown): { httpStatus: number; body: object } {
 /** A client that reuses a connection just as it is closed for idleness loses its call; our clients pause for minutes at most. */
 const keepAliveTimeout = 600_000
 
-/** The plain HTTP side: emulator control and the REST API. */
+/** Returns the plain HTTP side: emulator control and the REST API. */
 export function createHttpServer(routes: readonly Route[]): Server {
   return createServer({ keepAliveTimeout }, (request, response) => {
     void answer(routes, request, response)

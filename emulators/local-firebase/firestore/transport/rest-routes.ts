@@ -57,7 +57,7 @@ const remove: Call = { request: 'DeleteDocumentRequest', response: '', handle: d
 const databasePattern = `(projects/[^/]+/databases/[^/]+)`
 const documentsPattern = `${databasePattern}/documents`
 
-/** Firestore's REST API, as far as the Admin SDK's preferRest and rules tests use it. */
+/** Returns Firestore's REST API, as far as the Admin SDK's preferRest and rules tests use it. */
 export function restRoutes(firestore: Firestore, access: Access): Route[] {
   const answer = async (call: Call, name: string | undefined, fields: object, { headers }: HttpRequest) => {
     const message = messageFromJson<never>(call.request, fields)

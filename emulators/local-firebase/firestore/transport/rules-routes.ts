@@ -4,7 +4,7 @@ import type { Route } from './http-server.ts'
 
 type RulesBody = { rules?: { files?: { content?: unknown }[] }; ignore_errors?: unknown }
 
-/** firebase-tools uses this call to pass on a changed rules file, and tests to set the rules under test. */
+/** Returns the call with which firebase-tools passes on a changed rules file, and tests set the rules under test. */
 export function rulesRoutes(rulebook: Rulebook): Route[] {
   return [
     {

@@ -2,7 +2,7 @@ import { invalidArgument } from '../status.ts'
 import type { Triggers } from '../triggers/triggers.ts'
 import type { Route } from './http-server.ts'
 
-/** The call with which firebase-tools registers which function gets events about which documents. */
+/** Returns the call with which firebase-tools registers which function gets events about which documents. */
 export const triggerRoutes = (triggers: Triggers): Route[] => [
   {
     method: 'POST',

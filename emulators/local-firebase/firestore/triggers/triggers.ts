@@ -47,7 +47,7 @@ export class Triggers {
   }
 }
 
-/** A function that no longer exists gets no second try. */
+/** Sends an event to a function; one that no longer exists gets no second try. */
 async function tell(url: string, event: object, end: () => void): Promise<void> {
   try {
     const headers = { 'content-type': 'application/cloudevents+json' }
@@ -78,7 +78,7 @@ function eventOf(project: string, database: Database, type: string, { path, befo
   }
 }
 
-/** 'orders/{id}' matches every path of two segments that begins with 'orders'. */
+/** Returns the pattern of a path: 'orders/{id}' matches every path of two segments that begins with 'orders'. */
 const pathPattern = (document: string) =>
   new RegExp(
     `^${document

@@ -29,7 +29,10 @@ export function checkExpression(
   else checkNames(expression, scope, report, caller)
 }
 
-/** Without recursion: it protects the stack of everything that walks the tree afterwards. */
+/**
+ * Returns whether an expression is nested too deeply. Works without recursion, because it protects the stack of everything that walks the tree
+ * afterwards.
+ */
 function isTooDeep(expression: Expression): boolean {
   let level: readonly { inner: Expression; operators: number }[] = [{ inner: expression, operators: 0 }]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -11,7 +11,7 @@ export const documentLookups = {
   'firebase.storage': { global: [], namespaces: ['firestore'] },
 } as const satisfies Record<ServiceName, { global: readonly string[]; namespaces: readonly string[] }>
 
-/** The functions of the service that read documents: `get` in Firestore is `firestore.get` in Storage. */
+/** Returns the functions of the service that read documents: `get` in Firestore is `firestore.get` in Storage. */
 export function documentFunctions(
   service: ServiceName,
   documents: Documents,

@@ -22,7 +22,7 @@ export class LookupBudget {
     this.#batch = batch
   }
 
-  /** Reading the same document again is free. */
+  /** Counts a read; reading the same document again is free. */
   spend(path: string, state: LookupState) {
     this.#batch?.spend(path, state)
     this.#read.add(`${state} ${path}`)

@@ -109,7 +109,7 @@ export class Evaluator {
     return typeof value === 'boolean' ? value : fail(`Expected a bool but found a ${typeOf(value)}.`)
   }
 
-  /** `a && b` and `a || b`: one side that decides is enough, even if the other side is an error, in either order. */
+  /** Evaluates `a && b` and `a || b`: one side that decides is enough, even if the other side is an error, in either order. */
   #decide({ left, right }: Extract<Expression, { kind: 'and' | 'or' }>, frame: Frame, deciding: boolean): boolean {
     let failure: EvaluationError | undefined
     try {
@@ -153,7 +153,7 @@ export class Evaluator {
     return this.evaluate(declaration.result, inner)
   }
 
-  /** A `let` is evaluated at once; its failure matters only to what uses it. */
+  /** Evaluates a `let` at once; its failure matters only to what uses it. */
   #outcome(expression: Expression, frame: Frame): () => RulesValue {
     try {
       const value = this.evaluate(expression, frame)
@@ -219,7 +219,7 @@ export class Evaluator {
   }
 }
 
-/** What `$(value)` adds to a path; a slash inside a string would let data choose another document than the rule names. */
+/** Returns what `$(value)` adds to a path; a slash inside a string would let data choose another document than the rule names. */
 function pathPart(value: RulesValue): readonly (string | OpenSegment)[] {
   if (value instanceof RulesPath) return value.segments
   if (typeof value !== 'string') return fail(`A ${typeOf(value)} cannot be a segment of a path.`)

@@ -67,7 +67,7 @@ export const mapMethods: Readonly<Record<string, BuiltIn<RulesMap>>> = {
   get: { takes: two, call: (self, [key, fallback]) => getNested(self, key ?? null, fallback ?? null) },
 }
 
-/** map.get('a', 0) and map.get(['a', 'b'], 0): the field, or the fallback if it or a map on the way is missing. */
+/** Returns the result of map.get('a', 0) or map.get(['a', 'b'], 0): the field, or the fallback if it or a map on the way is missing. */
 function getNested(map: RulesMap, key: RulesValue, fallback: RulesValue): RulesValue {
   if (typeof key === 'string') return map.get(key) ?? (map.has(key) ? null : fallback)
   if (!isList(key) || key.length === 0) return fail('The key of get() is a string or a list of strings')

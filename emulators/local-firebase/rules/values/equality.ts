@@ -10,14 +10,14 @@ const isNumber = (value: RulesValue) => typeof value === 'bigint' || typeof valu
 // biome-ignore lint/suspicious/noDoubleEquals: an integer and a float compare exactly, without a lossy conversion
 const isSameNumber: Same = (a, b) => a == b
 
-/** `a == b`: numbers by value, but inside a list or map 1 is not 1.0. Values of different types are never equal. */
+/** Compares like `a == b`: numbers by value, but inside a list or map 1 is not 1.0. Values of different types are never equal. */
 export const areEqual: Same = (a, b) => compare(a, b, isSameNumber, isIdentical)
 
-/** How `in`, `hasAny` and similar functions look for a value in a list: 1 is not 1.0, even at the top level. */
+/** Compares like `in`, `hasAny` and similar functions in a list: 1 is not 1.0, even at the top level. */
 export const isSameElement: Same = (a, b) =>
   compare(a, b, (left, right) => typeof left === typeof right && isSameNumber(left, right), isIdentical)
 
-/** How a set and a map's diff compare: numbers by value at every depth, and NaN is NaN. */
+/** Compares like a set and a map's diff: numbers by value at every depth, and NaN is NaN. */
 export const isSameMember: Same = (a, b) =>
   compare(a, b, (left, right) => isSameNumber(left, right) || Object.is(left, right), isSameMember)
 

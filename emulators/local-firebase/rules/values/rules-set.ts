@@ -35,7 +35,7 @@ export class RulesSet extends RulesObject {
   }
 }
 
-/** Equal strings and equal numbers have equal keys, which saves large sets comparing every pair. */
+/** Returns a key that is the same for equal strings and equal numbers, which saves large sets comparing every pair. */
 function keyOf(value: RulesValue): string | undefined {
   if (typeof value === 'string') return `"${value}`
   if (typeof value === 'bigint') return String(value)

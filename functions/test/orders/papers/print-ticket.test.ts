@@ -9,7 +9,7 @@ import { putProduct } from '../../fixtures/product-fixture.ts'
 
 const { at, picture, order, sheet, download } = usePrintSheets()
 
-/** The dark squares of the code on a PDF, in modules from the top left. */
+/** Returns the dark squares of the code on a PDF, in modules from the top left. */
 function codeIn(pdf: Uint8Array): string[] {
   const squares = [...pdfContents(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)]
     .map((found) => found.slice(1).map(Number) as [number, number, number, number])

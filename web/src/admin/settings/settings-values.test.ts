@@ -40,7 +40,7 @@ test('only changes are sent, in the form the shop stores', () => {
   })
 })
 
-test('a mistake in a field that is hidden by then does not hold up the settings', () => {
+test('a mistake in a hidden field does not block saving', () => {
   const changed: SettingsValues = {
     ...opened,
     shippingFee: 79,

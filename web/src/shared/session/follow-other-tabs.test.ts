@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-/** The page of somebody as the browser kept it while they were elsewhere, restored over what is stored by then. */
+/** Restores somebody's page from the back-forward cache over what is stored by then; returns who is signed in on it. */
 async function restored(user: object | null, now: object | null, persisted = true) {
   vi.resetModules()
   const page = Object.assign(new EventTarget(), { location: { reload } })

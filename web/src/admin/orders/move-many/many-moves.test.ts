@@ -37,7 +37,7 @@ test('for several orders, each move that any of them allows is offered, with how
   expect(offered()).toEqual([])
 })
 
-test('staff who start several orders read of how many the design has not come', () => {
+test('starting several orders shows how many have no design yet', () => {
   const [start] = manyMovesOf([order(), order({ missingDesigns: ['Left'] })])
   expect(start).toMatchObject({ label: 'Start production', consequence: expect.stringContaining('One has no design') })
 })

@@ -8,7 +8,7 @@ const said = (more: Partial<AnyOrder>) => {
   return renderToStaticMarkup(<BillAddressHint order={order as AnyOrder} />)
 }
 
-test('staff are asked for the address that a large invoice names when its order is to be collected', () => {
+test('staff are asked for the address on a large invoice of an order to be collected', () => {
   expect(said({})).toContain('names the buyer’s address')
   expect(said({ totalPrice: 49_999.99 })).toBe('')
   expect(said({ status: 'Completed' })).toBe('')

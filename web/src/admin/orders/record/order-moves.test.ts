@@ -37,7 +37,7 @@ const labels = (changes?: Partial<Order>) => movesOf(order(changes)).map(({ labe
 const saidOf = (label: string, changes?: Partial<Order>) =>
   movesOf(order(changes)).find((move) => move.label === label)?.consequence
 
-test('staff who start an order read whose design has not come, and who cancel it do not', () => {
+test('starting an order shows which designs are missing, cancelling it does not', () => {
   const missing = { missingDesigns: ['Left' as const, 'Back A4' as const] }
   expect(saidOf('Start production', missing)).toContain('No design for Left, Back A4 has come yet.')
   expect(saidOf('Cancel order', missing)).not.toContain('No design')
