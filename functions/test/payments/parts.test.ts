@@ -15,13 +15,8 @@ useCheckoutFixture()
 
 const advanceRules = { above: 1000, sharePercent: 30 }
 
-<<<<<<< Updated upstream
-/** A customer's order of ₹1,200 or more in a shop that asks for a 30 % advance on such orders. */
-async function asked(kind: Kind, wish: object = {}, at: Shop = shop) {
-=======
 /** Places a customer's order of ₹1,200 or more in a shop that asks for a 30 % advance on such orders. */
-async function asked(kind: Kind, wish: object = {}) {
->>>>>>> Stashed changes
+async function asked(kind: Kind, wish: object = {}, at: Shop = shop) {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const of = { productId: tee, pieces: 10, paymentMethod: 'upi', ...wish } as const
