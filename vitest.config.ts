@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './emulators/testing/slow-files-first.ts'
 import { workerCount } from './emulators/testing/test-workers.ts'
 
-/** A file finds the modules loaded that those before it on the same worker have taken in: loading took longer than most files' tests. */
+/** A file reuses the modules that earlier files on its worker have loaded: loading took longer than most files' tests. */
 const isolate = false
 
-/** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
+/** Unit tests, which need no running service. Those over random cases and large tables take seconds on a busy machine. */
 const unit = (name: string, folder: string) => ({
   test: {
     name,
@@ -14,21 +14,22 @@ const unit = (name: string, folder: string) => ({
     include: [`${folder}/**/*.test.{ts,tsx}`],
     setupFiles: ['emulators/testing/unit-test-setup.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate,
-    // Vitest leaves one core to itself, and of two that is half of all.
+    // Vitest keeps one core for itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     env: { TZ: 'Asia/Kolkata' },
   },
 })
 
-/** Each upload of the tests starts the program that reads it. */
+/** Each upload in a test starts the reader program, so it is built once. */
 const builtReader = {
   find: /^\.\/reader-program\.ts$/,
   replacement: `${import.meta.dirname}/functions/test/fixtures/files/built-reader-program.ts`,
 }
 
 /**
- * Tests against a running suite; they share its data, so one file at a time runs on each. The limits only end what hangs: they
+ * Tests against a running suite. Files share its data, so each suite runs one at a time. The timeouts only end hanging tests: they
  * are ten times what a test takes on two cores.
  */
 const onSuite = (name: string, folder: string, testTimeout: number) => ({
