@@ -7,7 +7,7 @@ Object.assign(process.env, environmentOfWorker(Number(process.env.TEST_PARALLEL_
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 if (!existsSync(executablePath)) throw new Error(`No Chromium at ${executablePath}: set CHROMIUM_PATH`)
 
-// Playwright turns off those before the empty line, and of several such switches Chromium heeds the last.
+// Chromium uses only the last --disable-features, so the features that Playwright disables are repeated here, before the empty line.
 const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -23,14 +23,14 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
 
-  // The suggestions under the address bar are pages of their own, which took a third of the journeys' processor time.
+  // The address bar's suggestions are pages of their own and took a third of the journeys' CPU time.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]
 
 /**
- * Browser journeys against a running suite; they share its data, so one file at a time runs on each. The limits only end what
- * hangs: they are many times what a test takes on two cores, and more than the shop may take to read an upload.
+ * Browser journeys against a running suite. Files share its data, so each suite runs one at a time. The timeouts only end hanging
+ * tests: they are many times what a test takes on two cores, and longer than the shop may take to check an upload.
  */
 export default defineConfig({
   testDir: 'web/e2e',
@@ -41,12 +41,12 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEESHALA_ORIGIN,
     locale: 'en-IN',
-    // What moves is drawn sixty times a second, without a graphics card, while a journey waits.
+    // Animations are drawn sixty times a second on the CPU while a journey waits.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     actionTimeout: 300_000,
     navigationTimeout: 300_000,
-    // Without pictures, copies of the page and sources at each step, which take longer than the steps; a failure adds one picture.
+    // No screenshots, snapshots or sources at each step, which take longer than the steps; a failure adds one screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false, attachments: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -59,7 +59,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         `--disable-features=${disabledFeatures.join(',')}`,
-        // A page lives for seconds: a process for its graphics, and threads that compile its code well, would cost more than they save.
+        // Pages live for seconds: a GPU process and optimising compiler threads would cost more than they save.
         '--in-process-gpu',
         '--js-flags=--single-threaded,--no-opt,--no-maglev',
       ],

@@ -14,14 +14,14 @@ import { reactSignals } from './build/react-signals.ts'
 import { routerParts } from './build/router-parts.ts'
 import { themeVariables } from './build/theme-variables.ts'
 
-// The router's package names its development build for all; the other one is without its warnings.
+// The router's package points to its development build; this one has no development warnings.
 const router = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
 )
 
 const alias = {
-  // In the browser a phone number is only checked early; the server decides with the full tables.
+  // The browser only pre-checks phone numbers; the server decides with the full metadata.
   'libphonenumber-js/max': 'libphonenumber-js/min',
   'react-router/dom': path.join(router, 'dom-export.mjs'),
   'react-router': path.join(router, 'index.mjs'),
@@ -55,19 +55,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Else each page that shares its file with others gets a second one, only to be named by.
+      // Otherwise each page that shares a chunk gets a second chunk that only names it.
       preserveEntrySignatures: false,
-      // A text stands in the file that says it, not in the one that holds those of all pages.
+      // Puts each text into the chunk that uses it, not into one chunk with all texts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // A first visit asks for a handful of files: what every page needs, and those of `page-files.ts`.
+        // A first visit loads a handful of files: what every page needs, and those of `page-files.ts`.
         codeSplitting: {
           groups: [
             { name: 'shop', tags: ['$initial'] },
             { name: pageFiles(), includeDependenciesRecursively: false },
           ],
         },
-        // The first file names many others, and a hash does not compress.
+        // Short hashes, because the first file names many others and hashes do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
