@@ -1,6 +1,6 @@
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What a setting may be, and which others it wants beside it. */
+/** The allowed values of each setting, and which other settings each value needs. */
 const choices: readonly { readonly name: string; readonly values: Readonly<Record<string, readonly string[]>> }[] = [
   { name: 'PAYMENTS', values: { manual: [], razorpay: ['RAZORPAY_KEY_ID'] } },
   { name: 'COURIERS', values: { shiprocket: ['SHIPROCKET_EMAIL'] } },
@@ -9,7 +9,7 @@ const choices: readonly { readonly name: string; readonly values: Readonly<Recor
 ]
 
 /**
- * Returns why a shop with these settings of its function would not work, in words; undefined if it would. The function itself
+ * Returns a message saying why a shop with these settings of its function would not work; undefined if it would. The function itself
  * notices most of this only when the first customer signs in or pays. `build` is the environment in which the pages are built.
  */
 export function settingsProblem(settings: Settings, build: Settings): string | undefined {

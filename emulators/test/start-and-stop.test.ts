@@ -60,7 +60,7 @@ describe('npm start while it runs', () => {
   })
 })
 
-/** Stores a file in the shop that runs beside on its own ports; returns a function that reads it again. */
+/** Stores a file in a second shop that runs on its own ports; returns a function that reads it again. */
 const leaveFileNextDoor = async () => {
   const url = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o`
   const headers = { authorization: 'Bearer owner', 'content-type': 'text/plain' }

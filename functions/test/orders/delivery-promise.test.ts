@@ -109,7 +109,7 @@ describe.each(kinds)('an order (%s)', (kind) => {
 })
 
 describe.each(guestKinds)('an order for the press (%s)', (kind) => {
-  test('keeps the date it is needed by, whether met or not, and the note to the press, for everybody who can read it', async () => {
+  test('keeps the date it is needed by, whether met or not, and the note to the press, for everybody who can read the order', async () => {
     const extras = { neededBy: daysAfter(today, 1), note: 'Navy must match\nthe sample' }
     const printed = kind === 'print' ? { ...extras, note: 'Navy must match' } : extras
     const { status, body, text } = await order(kind, printed)

@@ -118,7 +118,7 @@ for (const who of Object.keys(screens) as Who[]) {
 }
 
 /**
- * Goes to another screen as the shop's own links do, because loading a page anew takes as long as checking it. It goes by way of
+ * Goes to another screen as the shop's own links do, because reloading a page takes as long as checking it. It goes by way of
  * the not-found screen, whose heading disappears once the next screen is there.
  */
 async function leadTo(page: Page, path: string): Promise<void> {

@@ -42,7 +42,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'White', exact: true }).check()
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
-  // A picture that would print blurred is reported where it lies, with the reason.
+  // A picture that would print blurred is reported at its place, with the reason.
   await choose(page, 'tiny.png', await picture(page, 60))
   await page.getByRole('radio', { name: 'Front A3', exact: true }).check()
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
