@@ -15,7 +15,7 @@ const rani = '#e0176d'
 const sunburst = (cx: number, cy: number, reach: number, colour: string) =>
   moved(cx, cy, around(36, `<path d="M-${reach * 0.042} -${reach}H${reach * 0.042}L0 0Z" fill="${colour}"/>`))
 
-/** The products whose fronts are laid on the brand's pictures. */
+/** The products whose fronts appear on the brand's pictures. */
 export const onPosters = ['sab-chalta-hai', 'bagh', 'meter-se-chalo'] as const
 
 /** A product's front without its wall, as raw RGBA of the frame's size. */
@@ -36,7 +36,7 @@ type Placed = {
   readonly turn: number
 }
 
-/** Cut-outs on a ground, turned, each with a soft shadow. Parts beyond the edge are cut off. */
+/** Rotated cut-outs on a background, each with a soft shadow. Parts beyond the edge are clipped. */
 async function compose(ground: Buffer, width: number, height: number, things: readonly Placed[]) {
   const layers = await Promise.all(
     things.map(async ({ picture, width: size, left, top, turn }) => {
@@ -99,7 +99,7 @@ const shareGround = svg(
 
 const heroSize = { width: 960, height: 1200 } as const
 
-/** Nothing but a rising sun: the hero lies on the page's own shop window. */
+/** Only a rising sun: the hero lies on the page's own circle. */
 const heroGround = svg(heroSize.width, heroSize.height, `<circle cx="480" cy="560" r="420" fill="${rani}"/>`)
 
 /** Writes the brand's pictures into the folder; `cutOuts` are those of `onPosters`. */
@@ -125,7 +125,7 @@ export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Pro
     const picture = sharp(drawn).resize(width).webp({ quality: 56, alphaQuality: 82, effort: 6 })
     await picture.toFile(join(folder, `hero-${width}.webp`))
   }
-  // Half the weight, also at the width of most phones: it is the first thing that a visitor sees.
+  // Half the file size, also at the width of most phones, because it is the first picture that a visitor sees.
   for (const width of [480, 720, 960]) {
     await sharp(drawn)
       .resize(width)

@@ -1,11 +1,11 @@
-/** Puts colours and prints on a cloth and the cloth in front of a wall. */
+/** Colours and prints a cloth and puts it in front of a wall. */
 import { type ChosenColours, layerColour, lightness } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from './cloth/cloth.ts'
 import { pixelCount, renderRgba } from './cloth/raster.ts'
 import { framed, frameSize } from './frame.ts'
 import { markPath } from './motifs/brand.ts'
 
-/** SVG in garment millimetres, laid flat over the garment before the cloth bends it. */
+/** SVG in garment millimetres, flat, before the cloth distorts it. */
 export type Print = { readonly content: string; readonly definitions?: string }
 
 /** The brand's mark on the neck label. */
@@ -26,14 +26,14 @@ const coloured = (cloth: Cloth, dye: ChosenColours) =>
     })
     .join('')
 
-/** How strongly shade, light and sheen tell on a colour: black shows only its highlights, white only its shadows. */
+/** How strongly shade, light and sheen show on a colour: black shows only highlights, white only shadows. */
 const response = (tone: number) => ({
   shadow: tone > 0.8 ? 0.78 : 1,
   light: tone < 0.25 ? 0.36 : tone > 0.8 ? 0.5 : 0.42,
   sheen: tone < 0.25 ? 74 * (1 - tone * 2.4) : 0,
 })
 
-/** A colour between the four pixels around a point; what is not printed has no say in it. */
+/** The colour interpolated from the four pixels around a point, without unprinted ones. */
 function sample(printed: Uint8Array, x: number, y: number, into: Float64Array) {
   const left = Math.min(frameSize.width - 2, Math.max(0, Math.floor(x)))
   const top = Math.min(frameSize.height - 2, Math.max(0, Math.floor(y)))

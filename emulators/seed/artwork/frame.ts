@@ -3,7 +3,7 @@ import type { Bounds } from '@teeshala/contract/garment/drawing'
 /** Every catalogue picture is drawn at this size; smaller ones are scaled from it. */
 export const frameSize = { width: 960, height: 1200 } as const
 
-/** Relief and light are smooth, so they are worked out at half the size. */
+/** Relief and light are smooth, so they are computed at half the size. */
 export const halfFrameSize = { width: frameSize.width / 2, height: frameSize.height / 2 } as const
 
 /** How millimetres of a garment become pixels of the frame. */

@@ -1,7 +1,7 @@
 import type { Look, View } from './look.ts'
 import { catalogueLooks } from './looks.ts'
 
-/** One picture to take. */
+/** One picture to render. */
 export type Job = { readonly id: string; readonly look: Look; readonly view: View }
 
 export const jobs: readonly Job[] = Object.entries(catalogueLooks).flatMap(([id, look]) =>

@@ -1,4 +1,4 @@
-/** Words as outlines: the renderer has no fonts to rely on. */
+/** Text as outlines, because the renderer has no fonts. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'

@@ -32,7 +32,7 @@ export function printedSidesOf(productId: string): PrintedSide[] {
   return printedSides.filter((side) => own.some((view) => view.side === side && view.stamps))
 }
 
-/** By colour, the first picture of the product in it: where a print is on the back, that is the back. */
+/** For each colour, the product's first picture in it, which shows the back if the print is on the back. */
 export function colourPicturesOf(productId: string): Record<string, string> {
   const views = (catalogueLooks[productId]?.views ?? []).filter(({ isExample }) => !isExample)
   return Object.fromEntries(views.toReversed().map((view) => [view.fabric, addressOf(productId, view)]))

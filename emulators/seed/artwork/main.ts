@@ -37,7 +37,7 @@ const photographIn = (clothKeys: readonly string[]) =>
     worker.once('exit', (code) => (code === 0 ? done(cutOuts) : fail(new Error(`A studio stopped with ${code}`))))
   })
 
-/** The cloths, shared out so that every studio has about the same number of pictures to take. */
+/** The cloths, divided so that every worker renders about the same number of pictures. */
 function sharedOut(studios: number): string[][] {
   const shares = Array.from({ length: studios }, () => ({ clothKeys: [] as string[], load: 0 }))
   const groups = [...Map.groupBy(jobs, clothKey)].sort((one, other) => other[1].length - one[1].length)

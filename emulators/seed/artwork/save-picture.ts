@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { frameSize } from './frame.ts'
 
-/** What a picture may weigh: a page of eight small ones has to stay below 100 KB. */
+/** The maximum file size: a page of eight small pictures must stay below 100 KB. */
 const variants = [
   { width: 960, effort: 2, mostBytes: 60_000, qualities: [76, 64, 52, 40] },
   { width: 480, effort: 4, mostBytes: 14_000, qualities: [62, 52, 42, 32, 24] },
 ] as const
 
-/** The picture in the best quality that is light enough, or in the lowest there is. */
+/** The picture in the best quality that fits the maximum size, or in the lowest quality. */
 async function lightEnough(
   picture: Sharp,
   { effort, mostBytes, qualities }: (typeof variants)[number],
@@ -22,7 +22,7 @@ async function lightEnough(
   return encoded
 }
 
-/** Writes raw RGB of the frame's size as `name-960.webp` and `name-480.webp`, each as good as its weight allows. */
+/** Writes raw RGB of the frame's size as `name-960.webp` and `name-480.webp`, each in the best quality that fits its maximum size. */
 export async function savePicture(pixels: Uint8Array, folder: string, name: string): Promise<void> {
   const raw = { width: frameSize.width, height: frameSize.height, channels: 3 as const }
   for (const variant of variants) {

@@ -1,4 +1,4 @@
-/** A worker that photographs all views of the cloths it is given: `{ clothKeys, target }` in, the brand's cut-outs out. */
+/** A worker that renders all views of its cloths: takes `{ clothKeys, target }` and returns the brand's cut-outs. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CutOut, onPosters } from './brand-pictures.ts'
 import { weave } from './cloth/cloth.ts'

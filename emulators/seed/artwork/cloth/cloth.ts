@@ -10,13 +10,13 @@ import { reliefOf } from './relief.ts'
 export type Cloth = Lit & {
   readonly drawing: GarmentDrawing
   readonly placing: Placing
-  /** Where the garment is, 0 to 1. */
+  /** The garment's coverage, 0 to 1. */
   readonly cover: Plane
-  /** Where a print can show: body and sleeves, not what is sewn over them. */
+  /** The printable coverage: body and sleeves, without parts sewn over them. */
   readonly printable: Plane
   /** Seams, stitches, ribs and the shadows pieces cast on each other: multiplies the brightness. */
   readonly making: Plane
-  /** What the garment's shadow leaves of the light on the wall behind it, and of the red in that light. */
+  /** The light, and its red part, that the garment's shadow leaves on the wall behind it. */
   readonly wallLight: { readonly all: Plane; readonly red: Plane }
 }
 
@@ -42,16 +42,16 @@ const drawnLine = (layer: Layer & { strokeMm: number }) => {
   return `<path ${common} stroke="#000" stroke-opacity=".5" stroke-width="${layer.strokeMm + 4}" filter="url(#near)"/><path ${common} stroke="#fff" stroke-width="${layer.strokeMm}"/>`
 }
 
-/** Black blurs alike in every colour space; sRGB is the one that needs no conversion there and back. */
+/** Black blurs the same in every colour space, and sRGB needs no conversion. */
 const softly = (id: string, millimetres: number) =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${millimetres}"/></filter>`
 
 const filters = softly('near', 2.4) + softly('wide', 8)
 
-/** How dark a shadow each piece drops on what lies under it. */
+/** How dark a shadow each piece casts on those below it. */
 const castBy: Record<Piece, number> = { sleeves: 0, body: 0.5, collar: 0.42, hood: 0.26, pocket: 0.3, trim: 0.12 }
 
-/** White cloth on which every upper layer has dropped its shadow, and all lines are drawn. */
+/** White cloth with the shadows of all upper layers and all lines. */
 const makingOf = (drawing: GarmentDrawing) =>
   drawing.layers
     .map((layer) => {
@@ -74,7 +74,7 @@ const covering = (drawing: GarmentDrawing) =>
     )
     .join('')
 
-/** The garment's shadow on the wall: soft, below it and to the right. Shadows are warm, so red suffers least. */
+/** The garment's shadow on the wall: soft, below it and to the right. Shadows are warm, so red darkens least. */
 function wallLightOf(cover: Plane): Cloth['wallLight'] {
   const { width, height } = frameSize
   const shadow = blur(cover, 34)
@@ -90,7 +90,7 @@ function wallLightOf(cover: Plane): Cloth['wallLight'] {
   return { all, red }
 }
 
-/** The garment of this cut and side as cloth. `seed` varies how it happens to fall. */
+/** The garment of this cut and side as cloth. `seed` varies its folds. */
 export async function weave(cut: GarmentCut, side: GarmentSide, seed: number): Promise<Cloth> {
   const drawing = drawGarment(cut, side)
   const placing = placeInFrame(drawGarment(cut, 'front').bounds)

@@ -5,14 +5,14 @@ import { blur, enlarge, type Plane, pixelCount } from './raster.ts'
 /** A window high on the left. */
 const lightDirection = { x: -0.5, y: -0.56, z: 0.9 }
 
-/** What light makes of a relief: brightness around 1, and how far a flat print is pushed aside, in pixels. */
+/** The effect of light on a relief: brightness around 1, and the displacement of a flat print, in pixels. */
 export type Lit = { readonly shade: Plane; readonly shiftX: Plane; readonly shiftY: Plane }
 
 const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
 let knitted: Plane | undefined
 
-/** The fine unevenness of knitted cotton, the same on every garment. */
+/** The fine texture of knitted cotton, the same on every garment. */
 function knit(): Plane {
   if (knitted) return knitted
   knitted = new Float32Array(pixelCount)
@@ -22,7 +22,7 @@ function knit(): Plane {
   return knitted
 }
 
-/** Lights a half-frame relief; the answer is at the frame's full size. */
+/** Lights a half-frame relief and returns it at full frame size. */
 export function lightUp(relief: Plane): Lit {
   const { width, height } = halfFrameSize
   const shade = new Float32Array(relief.length)

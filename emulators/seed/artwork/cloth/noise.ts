@@ -1,7 +1,7 @@
 import { randomFrom } from '../random.ts'
 
 const noiseSize = 256
-/** The lattice is turned, so that its lines never run with the cloth's own edges. */
+/** The lattice is rotated, so that its lines never align with the garment's edges. */
 const turnBetweenOctaves = { cos: Math.cos(0.6), sin: Math.sin(0.6) }
 
 /** Smooth gradient noise of about −1 to 1, repeating every 256 cells. */

@@ -68,7 +68,7 @@ function boxColumns(from: Plane, to: Plane, width: number, height: number, radiu
   }
 }
 
-/** Where each pixel of a line of the frame lies between two of the half frame: the first of them, and the share of the second. */
+/** For each pixel of a frame line, the left of the two half-frame pixels around it and the share of the right one. */
 function betweenHalves(length: number): { first: Int32Array; share: Float32Array } {
   const at = (pixel: number) => Math.min(length / 2 - 1.001, Math.max(0, pixel / 2 - 0.25))
   return {
@@ -80,7 +80,7 @@ function betweenHalves(length: number): { first: Int32Array; share: Float32Array
 const columnsBetweenHalves = betweenHalves(frameSize.width)
 const rowsBetweenHalves = betweenHalves(frameSize.height)
 
-/** A half-frame plane at the frame's size, smoothly. */
+/** A half-frame plane, interpolated to the frame's size. */
 export function enlarge(source: Plane): Plane {
   const out = new Float32Array(pixelCount)
   const wide = new Float32Array(halfFrameSize.width)

@@ -1,4 +1,4 @@
-/** The cloth as a landscape at half the frame's size: how far every pixel stands out. Light and a print's warp come from it. */
+/** The cloth as a height map at half the frame's size. Light and a print's distortion are computed from it. */
 import type { GarmentDrawing, Piece } from '@teeshala/contract/garment/drawing'
 import type { Fold } from '@teeshala/contract/garment/shape/folds'
 import { flatten, type Point } from '@teeshala/contract/garment/shape/path'
@@ -8,7 +8,7 @@ import { blur, coverage, type Plane } from './raster.ts'
 
 const halfPixelCount = halfFrameSize.width * halfFrameSize.height
 
-/** How far each piece swells, and over how many pixels it rounds off towards its edge. */
+/** The height of each piece, and the number of pixels over which it rounds off towards its edge. */
 const volumes: readonly { piece: Piece; rise: number; rounding: number }[] = [
   { piece: 'sleeves', rise: 2.6, rounding: 17 },
   { piece: 'body', rise: 2.2, rounding: 15 },
@@ -27,10 +27,10 @@ const pieceOutline = (drawing: GarmentDrawing, piece: Piece) =>
     .map((layer) => layer.d)
     .join('')
 
-/** Half at the edge of a mask, one deep inside it: the share of the full swell. */
+/** The share of the full height: half at the edge of a mask, one deep inside it. */
 const roundness = (soft: number) => Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, (soft - 0.14) / 0.8)))
 
-/** The wearer inside the whole garment, and each piece's own roundness on top; `near` is above 0 on and around it. */
+/** The body inside the garment plus the roundness of each piece; `near` is above 0 on and around it. */
 async function swell(drawing: GarmentDrawing, placing: Placing): Promise<{ relief: Plane; near: Plane }> {
   const near = blur(await halfCoverage(placing, drawing.silhouette), 34, halfFrameSize)
   const relief: Plane = new Float32Array(halfPixelCount)
@@ -50,7 +50,7 @@ async function swell(drawing: GarmentDrawing, placing: Placing): Promise<{ relie
   return { relief, near }
 }
 
-/** A line as plain numbers, because its distance to every pixel around it is asked for. */
+/** A line as plain numbers, because its distance to every nearby pixel is computed. */
 type Spine = { readonly xs: Float64Array; readonly ys: Float64Array }
 
 const spineOf = (points: readonly Point[]): Spine => ({
@@ -80,7 +80,7 @@ function nearest({ xs, ys }: Spine, x: number, y: number, found: Found) {
   }
 }
 
-/** How far a line strays from the straight way between its ends, and what that way is. */
+/** The largest distance of a line from the straight segment between its ends, and that segment. */
 function straightened(points: readonly Point[]): { chord: Spine; bulge: number } {
   const chord = spineOf([points[0] as Point, points.at(-1) as Point])
   const found: Found = { gap: 0, side: 1, share: 0 }
@@ -94,7 +94,7 @@ function straightened(points: readonly Point[]): { chord: Spine; bulge: number }
 
 type Noise = (x: number, y: number) => number
 
-/** No noise reaches further. */
+/** The maximum of the noise. */
 const noiseMost = 1.5
 
 /** Adds a ridge that rises gently on one side and drops steeply on the other, as cotton jersey does; nowhere but on `near`. */
@@ -130,7 +130,7 @@ function carve(relief: Plane, near: Plane, fold: Fold, placing: Placing, wobble:
     }
 }
 
-/** The uneven fall of the cloth between its folds: long soft waves, and fine creases here and there. */
+/** The unevenness of the cloth between its folds: long soft waves and scattered fine creases. */
 function crumple(relief: Plane, near: Plane, seed: number, strength: number) {
   const waves = noiseFrom(seed)
   const creases = noiseFrom(seed + 1)
@@ -148,7 +148,7 @@ function crumple(relief: Plane, near: Plane, seed: number, strength: number) {
     }
 }
 
-/** The landscape of one garment, before light falls on it. */
+/** The height map of one garment, before lighting. */
 export async function reliefOf(drawing: GarmentDrawing, placing: Placing, seed: number): Promise<Plane> {
   const { relief, near } = await swell(drawing, placing)
   const drape = new Float32Array(halfPixelCount)

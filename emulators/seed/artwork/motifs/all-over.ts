@@ -2,7 +2,7 @@
 import { randomFrom } from '../random.ts'
 import { around, bar, circle, type Inks, moved, n, petal, range, ring, shape, wire } from './motif.ts'
 
-/** A carved wooden block, stamped again and again: for cloth printed all over. */
+/** A repeated wooden block print, for cloth printed all over. */
 export const blockFlorals = (inks: Inks, cell = 92): string => {
   const { main, second, third } = inks
   const flower =

@@ -12,7 +12,7 @@ export const brandMark: Motif = {
   draw: ({ main }) => `<path d="${markPath}" fill="${main}"/>`,
 }
 
-/** An empty A4 sheet that asks to be filled. */
+/** An empty A4 sheet. */
 export const yourDesign: Motif = {
   widthMm: 210,
   heightMm: 297,

@@ -7,7 +7,7 @@ export type Motif = {
   readonly draw: (inks: Inks) => string
 }
 
-/** Numbers in paths need no more than a hundredth of a millimetre. */
+/** Numbers in paths are rounded to a hundredth of a millimetre. */
 export const n = (value: number) => String(Math.round(value * 100) / 100)
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -33,7 +33,7 @@ export const moved = (x: number, y: number, content: string, turn = 0, scale = 1
 export const petal = (length: number, width: number) =>
   `M0 0C${n(width)} ${n(-length * 0.3)} ${n(width * 0.8)} ${n(-length * 0.75)} 0 ${n(-length)}C${n(-width * 0.8)} ${n(-length * 0.75)} ${n(-width)} ${n(-length * 0.3)} 0 0Z`
 
-/** The same thing `count` times around the origin. */
+/** A shape repeated `count` times around the origin. */
 export const around = (count: number, content: string, start = 0) =>
   range(count)
     .map((index) => `<g transform="rotate(${n(start + (360 / count) * index)})">${content}</g>`)

@@ -7,7 +7,7 @@ import { around, bar, circle, type Motif, moved, n, petal, range, shape, wire } 
 const ambiPath =
   'M-4 34C-24 34-32 16-28-2C-24-20-10-30 4-36C14-41 26-38 27-28C28-20 20-17 17-22C13-20 17-10 20 0C26 18 16 34-4 34Z'
 
-/** Mango after mango, as printed on cotton for four hundred years. */
+/** A repeated mango (paisley) pattern. */
 export const ambiGrid: Motif = {
   widthMm: 270,
   heightMm: 360,
@@ -98,7 +98,7 @@ export const monsoon: Motif = {
   },
 }
 
-/** A tiger made of nothing but its stripes. */
+/** A tiger drawn only by its stripes. */
 export const tiger: Motif = {
   widthMm: 280,
   heightMm: 320,
@@ -135,7 +135,7 @@ export const tiger: Motif = {
   },
 }
 
-/** The eye of one feather, and the hundred behind it. */
+/** A peacock feather's eye, with more behind it. */
 export const peacock: Motif = {
   widthMm: 280,
   heightMm: 260,
@@ -222,7 +222,7 @@ export const ghats: Motif = {
   },
 }
 
-/** The king of fruits. */
+/** A mango. */
 export const mango: Motif = {
   widthMm: 220,
   heightMm: 270,
@@ -279,7 +279,7 @@ export const konkan: Motif = {
   },
 }
 
-/** Moon after moon, and the word for it. */
+/** A row of moons and the word for moon. */
 export const moons: Motif = {
   widthMm: 280,
   heightMm: 250,

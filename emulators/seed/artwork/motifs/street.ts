@@ -40,7 +40,7 @@ export const auto: Motif = {
     ),
 }
 
-/** Cutting chai: half a glass, all of the morning. */
+/** Cutting chai: half a glass of tea. */
 export const chai: Motif = {
   widthMm: 240,
   heightMm: 340,
@@ -66,7 +66,7 @@ export const chai: Motif = {
   },
 }
 
-/** A local train map of a city that could be any of ours. */
+/** A local train map of an imaginary city. */
 export const trainMap: Motif = {
   widthMm: 280,
   heightMm: 390,
@@ -165,7 +165,7 @@ export const hornPlease: Motif = {
   },
 }
 
-/** Everything goes. */
+/** The Hindi words "sab chalta" (everything goes). */
 export const sabChalta: Motif = {
   widthMm: 270,
   heightMm: 300,
