@@ -1,7 +1,6 @@
 import type { Finding, FindingKind } from '@teeshala/contract/books/finding'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { InvalidDocumentError } from '../firestore/document-converter.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { fittingDocument, type WithId } from '../firestore/read-documents.ts'
 import { findingsOf } from './step.ts'
 
 /** Separates the documents that fit their schema from those that do not: a single bad one must not stop the check of the others. */
@@ -9,13 +8,10 @@ export function soundOf<T>(documents: readonly DocumentSnapshot<T>[], kind: Find
   const sound: WithId<T>[] = []
   const findings: Finding[] = []
   for (const document of documents) {
-    try {
-      const found = documentOf(document)
-      if (found) sound.push(found)
-    } catch (error) {
-      if (!(error instanceof InvalidDocumentError)) throw error
-      findings.push(...findingsOf(kind, document.id, [`It cannot be read: '${error.field}' is not what it must be.`]))
-    }
+    const found = fittingDocument(document, ({ field }) => {
+      findings.push(...findingsOf(kind, document.id, [`It cannot be read: '${field}' is not what it must be.`]))
+    })
+    if (found) sound.push(found)
   }
   return { sound, findings }
 }

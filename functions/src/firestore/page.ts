@@ -1,7 +1,8 @@
 import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
-import type { DocumentData, Query } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
-import { documentOf, type WithId } from './read-documents.ts'
+import type { InvalidDocumentError } from './document-converter.ts'
+import { documentOf, fittingDocument, type WithId } from './read-documents.ts'
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }
 export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<string, string> }
@@ -11,6 +12,8 @@ type Order = {
   readonly direction: 'asc' | 'desc'
   /** A second sort field for documents with equal values in the first. */
   readonly tie?: string
+  /** Is told of a document that does not fit its schema, which is left out then; otherwise the page fails. */
+  readonly onUnfit?: (error: InvalidDocumentError) => void
 }
 type Position = string | number | boolean | Date
 
@@ -28,16 +31,20 @@ export async function readPage<T extends DocumentData>(
   for (const field of [...fields, '__name__']) ordered = ordered.orderBy(field, order.direction)
   if (page.cursor !== undefined) ordered = ordered.startAfter(...positionOf(page.cursor, fields.length))
   const { docs } = await ordered.get()
-  const items = docs.map((document) => documentOf(document))
-  const last = items.at(-1)
-  if (last === undefined || items.length < page.limit) return { items, headers: {} }
+  const { onUnfit } = order
+  const items = docs.flatMap((document) =>
+    onUnfit ? (fittingDocument(document, onUnfit) ?? []) : documentOf(document),
+  )
+  const last = docs.at(-1)
+  if (last === undefined || docs.length < page.limit) return { items, headers: {} }
   const values = fields.map((field) => valueAt(last, field))
-  return { items, headers: { [nextCursorHeader]: cursorAt(values, last._id) } }
+  return { items, headers: { [nextCursorHeader]: cursorAt(values, last.id) } }
 }
 
-/** Returns a field's value; nested fields are named with dots, as in the query. */
-function valueAt(document: DocumentData, field: string): Position {
-  return field.split('.').reduce((value, name) => value[name], document) as unknown as Position
+/** Returns a field's stored value; nested fields are named with dots, as in the query. */
+function valueAt(document: DocumentSnapshot, field: string): Position {
+  const value = document.get(field)
+  return value instanceof Object && 'toDate' in value ? value.toDate() : value
 }
 
 /** Returns the cursor for the page after a document with these values. */

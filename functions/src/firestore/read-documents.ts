@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { InvalidDocumentError } from './document-converter.ts'
 
 /** A document as its schema describes it, with its id. */
 export type WithId<T> = T & { readonly _id: string }
@@ -8,6 +9,23 @@ export function documentOf<T>(snapshot: QueryDocumentSnapshot<T>): WithId<T>
 export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined
 export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined {
   return snapshot.data() as WithId<T> | undefined
+}
+
+/**
+ * Returns the document of a snapshot; undefined if it does not exist, or does not fit its schema: `onUnfit` is told, so that a single bad document does
+ * not take the others with it.
+ */
+export function fittingDocument<T>(
+  snapshot: DocumentSnapshot<T>,
+  onUnfit: (error: InvalidDocumentError) => void,
+): WithId<T> | undefined {
+  try {
+    return documentOf(snapshot)
+  } catch (error) {
+    if (!(error instanceof InvalidDocumentError)) throw error
+    onUnfit(error)
+    return undefined
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: references of any collections may be read at once

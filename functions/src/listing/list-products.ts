@@ -4,6 +4,7 @@ import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { findProducts } from './find-products.ts'
+import { leaveOutUnfit } from './leave-out-unfit.ts'
 import { listedProducts } from './listed-products.ts'
 import { newestFirst } from './newest-first.ts'
 import { pageOfFound } from './page-of-found.ts'
@@ -20,14 +21,17 @@ const orders = {
  * can query are queried; searches and finer filters use the in-memory index, and only their page is read.
  */
 export async function listProducts({ query }: Call<'listProducts'>, deps: Deps): Reply<'listProducts'> {
-  const { db } = deps
-  if (query.ids) return shared((await shownProducts(db, query.ids)).map(productAnswer))
+  if (query.ids) return shared((await shownProducts(query.ids, deps)).map(productAnswer))
   if (needsIndex(query)) {
     const { ids, headers } = pageOfFound(await findProducts(query, deps), query)
-    return shared((await shownProducts(db, ids)).map(productAnswer), headers)
+    return shared((await shownProducts(ids, deps)).map(productAnswer), headers)
   }
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { items, headers } = await readPage(listedProducts(db, query), orders[sort], query)
+  const { items, headers } = await readPage(
+    listedProducts(deps.db, query),
+    { ...orders[sort], onUnfit: leaveOutUnfit(deps) },
+    query,
+  )
   return shared(items.map(productAnswer), headers)
 }
 

@@ -4,6 +4,7 @@ import { readPage } from '../firestore/page.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { leaveOutUnfit } from './leave-out-unfit.ts'
 import { listedProducts } from './listed-products.ts'
 import { newestFirst } from './newest-first.ts'
 
@@ -20,7 +21,8 @@ export async function readFirstPictures(
   { params: { name } }: Call<'readFirstPictures'>,
   deps: Deps,
 ): Reply<'readFirstPictures'> {
-  const { items } = await readPage(listedProducts(deps.db, plainLists[name].of), newestFirst, first)
+  const order = { ...newestFirst, onUnfit: leaveOutUnfit(deps) }
+  const { items } = await readPage(listedProducts(deps.db, plainLists[name].of), order, first)
   const pictures = items.map(async ({ images: [image] }) => (image && (await smallPicture(image, deps))) || null)
   return shared(await Promise.all(pictures))
 }

@@ -1,10 +1,21 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
-import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { fittingDocument, type WithId } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import { leaveOutUnfit } from './leave-out-unfit.ts'
 
-/** Returns the current products with these ids, in that order; missing and hidden ones are omitted. */
-export async function shownProducts(db: Firestore, ids: readonly string[]): Promise<WithId<StoredProduct>[]> {
-  const found = await readAll(db, ...ids.map((id) => productsIn(db).doc(id)))
-  return found.filter((product) => product !== undefined).filter(({ isHidden }) => !isHidden)
+/** Returns the current products with these ids, in that order; missing, hidden and unreadable ones are omitted. */
+export async function shownProducts(
+  ids: readonly string[],
+  deps: Pick<Deps, 'db' | 'log'>,
+): Promise<WithId<StoredProduct>[]> {
+  const { db } = deps
+  if (ids.length === 0) return []
+  const found = await db.getAll(...ids.map((id) => productsIn(db).doc(id)))
+  const onUnfit = leaveOutUnfit(deps)
+  return found
+    .map((document) => fittingDocument(document as DocumentSnapshot<StoredProduct>, onUnfit))
+    .filter((product) => product !== undefined)
+    .filter(({ isHidden }) => !isHidden)
 }

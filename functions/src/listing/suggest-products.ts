@@ -18,7 +18,7 @@ export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: 
   const search = await freshSearch(deps)
   const found = findByWords(query.q, search)
   const { ids } = pageOfFound(found, { q: query.q, limit: mostProducts })
-  const products = await shownProducts(deps.db, ids)
+  const products = await shownProducts(ids, deps)
   const types = new Map<string, number>()
   for (const { entry } of found) types.set(entry.type, (types.get(entry.type) ?? 0) + 1)
   const searches = [...types].sort(([, one], [, other]) => other - one).map(([type]) => type)

@@ -54,7 +54,7 @@ async function pageFor(
   try {
     if (!DocumentId.safeParse(id).success) return missing()
     const late = (failure: unknown) => deps.log.warn({ err: describe(failure) }, 'a late page failed')
-    const read = Promise.all([shownProducts(deps.db, [String(id)]), shownSettings.read('', deps)])
+    const read = Promise.all([shownProducts([String(id)], deps), shownSettings.read('', deps)])
     const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
     const [image] = product.images

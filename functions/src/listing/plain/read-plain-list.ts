@@ -6,6 +6,7 @@ import { readPage } from '../../firestore/page.ts'
 import { shared } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { leaveOutUnfit } from '../leave-out-unfit.ts'
 import { listedProducts } from '../listed-products.ts'
 import { newestFirst } from '../newest-first.ts'
 import { plainListHtml } from './plain-list-html.ts'
@@ -20,9 +21,10 @@ const framed = {
 /** Returns a product list with prices and links as HTML, for browsers and crawlers without scripts; see docs/decisions/0058-prerendered-pages.md. */
 export async function readPlainList(
   { params: { name }, query }: Call<'readPlainList'>,
-  { db }: Deps,
+  deps: Deps,
 ): Reply<'readPlainList'> {
-  const { items, headers } = await readPage(listedProducts(db, plainLists[name].of), newestFirst, query)
+  const order = { ...newestFirst, onUnfit: leaveOutUnfit(deps) }
+  const { items, headers } = await readPage(listedProducts(deps.db, plainLists[name].of), order, query)
   return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), {
     ...headers,
     ...framed,
