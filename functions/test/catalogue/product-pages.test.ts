@@ -97,7 +97,7 @@ test('the link to a bulk order shows name, price and picture without scripts, in
     expect(text).toContain(`@media (${density}) { :root { --first-picture: url("/catalogue/monsoon-${width}.webp") } }`)
   }
   const plain = text.slice(text.indexOf('<noscript>'))
-  for (const words of ['<h1>Bulk order: Monsoon Tee</h1>', '₹120</strong> a piece', 'href="/order"'])
+  for (const words of ['<h1>Bulk order: Monsoon Tee</h1>', '₹120</strong> per piece', 'href="/order"'])
     expect(plain).toContain(words)
 })
 
