@@ -49,13 +49,17 @@ test.each<[string, Partial<StoredOrder>, string]>([
   ['discount', { discountPaise: 0 }, 'Its lines share a discount of ₹100, but the order has ₹0.'],
   ['pieces', { pieces: 3 }, 'Its lines are 2 pieces, but it is said to have 3.'],
   ['amount due', { payment: { ...payment, duePaise: 100 } }, 'The customer is asked for ₹1, but its total is ₹1,090.'],
-  ['money', { payment: { ...payment, paidPaise: 100 } }, 'It is marked as paid, but ₹1 of ₹1,090 came in.'],
+  ['money', { payment: { ...payment, paidPaise: 100 } }, 'It is marked as paid, but ₹1 of ₹1,090 was received.'],
   [
     'unpaid status',
     { payment: { ...payment, status: 'failed' } },
-    "₹1,090 came in for it, but its payment is 'failed'.",
+    "₹1,090 was received for it, but its payment is 'failed'.",
   ],
-  ['refund', { payment: { ...payment, status: 'refunded' } }, "₹1,090 came in for it, but its payment is 'refunded'."],
+  [
+    'refund',
+    { payment: { ...payment, status: 'refunded' } },
+    "₹1,090 was received for it, but its payment is 'refunded'.",
+  ],
   ['status', { status: 'shipped' }, "It is 'shipped', but its history ends with 'placed'."],
   [
     'payment status',
@@ -72,7 +76,7 @@ test.each<[string, Partial<StoredOrder>, string]>([
 })
 
 test("an order's paid amount equals exactly its online payments that were not refunded", () => {
-  expect(orderFaults(sound, [undefined])).toEqual(['One of the payments that it was paid with is not there.'])
+  expect(orderFaults(sound, [undefined])).toEqual(['One of the payments that it was paid with is missing.'])
   const less = 'Its online payments come to ₹0, but it counts ₹1,090.'
   expect(orderFaults(sound, [{ ...captured, status: 'refunded' }])).toEqual([less])
   const twice = 'Its online payments come to ₹2,180, but it counts ₹1,090.'
@@ -91,7 +95,7 @@ test('an order paid in parts has as paid amount its online and manual payments t
   expect(orderFaults(parts(60_000, 10_000), [half])).toEqual([])
   expect(orderFaults(parts(60_000), [half])).toHaveLength(1)
   expect(orderFaults(parts(50_000, 10_000), [half])).toHaveLength(1)
-  expect(orderFaults(parts(0), [])).toEqual(['It is marked as partly paid, but nothing came in.'])
+  expect(orderFaults(parts(0), [])).toEqual(['It is marked as partly paid, but nothing was received.'])
 })
 
 test('an order with a partial credit note owes the rest of its total, and refunds no more than the note', () => {
@@ -110,7 +114,7 @@ test('an order with a partial credit note owes the rest of its total, and refund
   ])
   expect(orderFaults(noted('gateway'), [captured])).toEqual([
     'Its online payments come to ₹1,090, but it counts ₹1,000.',
-    'Its credit notes give ₹90 back through the gateway, but its payments ₹0.',
+    'Its credit notes refund ₹90 through the gateway, but its payments ₹0.',
   ])
   expect(orderFaults(noted('bank'), [captured])).toHaveLength(1)
 })
@@ -125,7 +129,7 @@ test('an advance must be on a voucher within a day, if the order has vouchers', 
     )
   expect(faults(109_000, 48)).toEqual([])
   expect(faults(50_000, 23)).toEqual([])
-  expect(faults(50_000, 25)).toEqual(['Its vouchers for advances come to ₹500, but ₹1,090 has come in.'])
+  expect(faults(50_000, 25)).toEqual(['Its vouchers for advances come to ₹500, but ₹1,090 was received.'])
   const back = { ...voucher, kind: 'refund_voucher', totalPaise: 60_000, of: voucher.number } as const
   expect(orderFaults({ ...sound, vouchers: [{ ...voucher, totalPaise: 50_000 }, back] }, [captured])).toEqual([
     'Its refund vouchers refund more than its receipt vouchers say.',

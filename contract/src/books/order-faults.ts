@@ -51,11 +51,12 @@ function moneyFaults(order: StoredOrder, payments: readonly (Received | undefine
   if (duePaise !== leftOfTotal)
     faults.push(`The customer is asked for ${rupees(duePaise)}, but its ${total} is ${rupees(leftOfTotal)}.`)
   if (status === 'paid' && paidPaise !== duePaise)
-    faults.push(`It is marked as paid, but ${rupees(paidPaise)} of ${rupees(duePaise)} came in.`)
+    faults.push(`It is marked as paid, but ${rupees(paidPaise)} of ${rupees(duePaise)} was received.`)
   const isWhole = status === 'refunded' ? paidPaise > 0 : paidPaise >= duePaise && duePaise > 0
-  if (status === 'partly_paid' && paidPaise === 0) faults.push('It is marked as partly paid, but nothing came in.')
-  if (status !== 'paid' && isWhole) faults.push(`${rupees(paidPaise)} came in for it, but its payment is '${status}'.`)
-  if (payments.includes(undefined)) return [...faults, 'One of the payments that it was paid with is not there.']
+  if (status === 'partly_paid' && paidPaise === 0) faults.push('It is marked as partly paid, but nothing was received.')
+  if (status !== 'paid' && isWhole)
+    faults.push(`${rupees(paidPaise)} was received for it, but its payment is '${status}'.`)
+  if (payments.includes(undefined)) return [...faults, 'One of the payments that it was paid with is missing.']
   const kept = payments.filter((each) => each?.status === 'captured' || each?.status === 'refund_due')
   const keptPaise = kept.reduce((sum, each) => sum + (each ? leftPaise(each) : 0), 0)
   const { handPaise = 0, handBackPaise = 0 } = payment
@@ -69,9 +70,7 @@ function moneyFaults(order: StoredOrder, payments: readonly (Received | undefine
   const partsPaise = payments.reduce((sum, each) => sum + (each ? returnedPaise(each) : 0), 0)
   const noted = wentBackPaise(order, 'gateway')
   if (partsPaise !== noted)
-    faults.push(
-      `Its credit notes give ${rupees(noted)} back through the gateway, but its payments ${rupees(partsPaise)}.`,
-    )
+    faults.push(`Its credit notes refund ${rupees(noted)} through the gateway, but its payments ${rupees(partsPaise)}.`)
   return faults
 }
 
@@ -86,7 +85,7 @@ function voucherFaults(order: StoredOrder, now: Date): string[] {
   const { paidPaise } = payment
   const isLate = now.getTime() - updatedAt.getTime() > vouchersWithinMs
   if (!vouchers || invoice || onPaper === paidPaise || !isLate) return []
-  return [`Its vouchers for advances come to ${rupees(onPaper)}, but ${rupees(paidPaise)} has come in.`]
+  return [`Its vouchers for advances come to ${rupees(onPaper)}, but ${rupees(paidPaise)} was received.`]
 }
 
 function stepFaults({ timeline, status, payment, heldUntil }: StoredOrder): string[] {

@@ -36,8 +36,8 @@ test('the tax on a document is recomputed', () => {
 })
 
 test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
-  ['was changed after it was issued', invoice, false, order, 'It was changed after it was given.'],
-  ['belongs to no order', invoice, true, undefined, 'It is of order TS1, which is not there.'],
+  ['was changed after it was issued', invoice, false, order, 'It was changed after it was issued.'],
+  ['belongs to no order', invoice, true, undefined, 'It is for order TS1, which does not exist.'],
   ['is not listed by its order', note, true, { ...order, creditNote: undefined }, 'Order TS1 names none in its place.'],
   [
     'has another amount than its order',
@@ -51,7 +51,7 @@ test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
     note,
     true,
     { ...order, payment: { ...order.payment, status: 'paid' } },
-    "It takes back order TS1, whose payment is 'paid'.",
+    "It credits order TS1, whose payment is 'paid'.",
   ],
 ])('a document that %s is reported', (_what, paper, isIntact, of, fault) => {
   expect(paperFaults(paper, isIntact, of)).toEqual([fault])
@@ -70,8 +70,8 @@ test('partial credit notes match those listed by the order, and never exceed its
     return paperFaults(part, true, { ...paid, credits })
   }
   expect(faultsOf(5000, 7000)).toEqual([])
-  expect(faultsOf(4000)).toEqual(['It takes back ₹50, but order TS1 says ₹40.'])
-  expect(faultsOf(5000, 7001)).toEqual(['The notes of order TS1 take back ₹120.01, but it costs ₹120.'])
+  expect(faultsOf(4000)).toEqual(['It credits ₹50, but order TS1 says ₹40.'])
+  expect(faultsOf(5000, 7001)).toEqual(['The credit notes of order TS1 come to ₹120.01, but it costs ₹120.'])
 })
 
 test('a voucher must be listed by its order with the same amount, and the invoice adjusts what is left of all vouchers', () => {

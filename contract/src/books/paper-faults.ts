@@ -18,8 +18,8 @@ const rupees = (paise: number) => formatPrice(toRupees(paise))
  */
 export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Order | undefined): string[] {
   const { kind, number, orderId, totalPaise } = paper
-  if (!isIntact) return ['It was changed after it was given.']
-  if (!order) return [`It is of order ${orderId}, which is not there.`]
+  if (!isIntact) return ['It was changed after it was issued.']
+  if (!order) return [`It is for order ${orderId}, which does not exist.`]
   const credit = kind === 'credit_note' ? order.credits?.find((each) => each.number === number) : undefined
   if (credit) return [...creditFaults(paper, credit.totalPaise, order), ...taxFaults(paper)]
   if (kind === 'receipt_voucher' || kind === 'refund_voucher')
@@ -34,17 +34,19 @@ export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Orde
       `It takes ${rupees(advancePaise)} of advances off, but the vouchers of order ${orderId} come to ${rupees(voucheredPaise(order))}.`,
     )
   if (kind === 'credit_note' && order.payment.status !== 'refunded' && !order.cameBack)
-    faults.push(`It takes back order ${orderId}, whose payment is '${order.payment.status}'.`)
+    faults.push(`It credits order ${orderId}, whose payment is '${order.payment.status}'.`)
   return [...faults, ...taxFaults(paper)]
 }
 
 function creditFaults({ totalPaise, orderId }: StoredInvoice, namedPaise: number, order: Order): string[] {
   const faults: string[] = []
   if (totalPaise !== namedPaise)
-    faults.push(`It takes back ${rupees(totalPaise)}, but order ${orderId} says ${rupees(namedPaise)}.`)
+    faults.push(`It credits ${rupees(totalPaise)}, but order ${orderId} says ${rupees(namedPaise)}.`)
   const inAll = creditedPaise(order)
   if (inAll > order.totalPaise)
-    faults.push(`The notes of order ${orderId} take back ${rupees(inAll)}, but it costs ${rupees(order.totalPaise)}.`)
+    faults.push(
+      `The credit notes of order ${orderId} come to ${rupees(inAll)}, but it costs ${rupees(order.totalPaise)}.`,
+    )
   return faults
 }
 

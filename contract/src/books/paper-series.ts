@@ -38,12 +38,12 @@ export function addPaper(
  */
 export function seriesFaults({ given, lastSeal, count, serialSum, chain }: PaperSeries): string[] {
   const missing = (given * (given + 1)) / 2 - serialSum
-  if (count === given - 1) return [`Number ${missing} was given, but its paper is not there.`]
+  if (count === given - 1) return [`Number ${missing} was used, but its document is missing.`]
   if (count !== given) return [`${given} numbers were given, but ${count} papers are there.`]
   if (missing !== 0) return ['A number is missing, and another is there twice.']
   return chain === addBits('', lastSeal)
     ? []
-    : ['The seals do not follow on one another: a paper was put in place of another.']
+    : ['The seals do not follow one another: a document was replaced by another.']
 }
 
 /** Returns the XOR of two hexadecimal hashes; an empty one counts as zero. */

@@ -30,9 +30,11 @@ const orderWith = (...paymentIds: string[]): Pick<StoredOrder, 'payment'> => ({
 test('money received is counted by the order that it was paid for', () => {
   expect(paymentFaults(captured, orderWith('pay_1'), now)).toEqual([])
   expect(paymentFaults(captured, orderWith('pay_2'), now)).toEqual([
-    '₹120 came in for order TS0000000000, which does not count it.',
+    '₹120 was received for order TS0000000000, which does not count it.',
   ])
-  expect(paymentFaults(captured, undefined, now)).toEqual(['₹120 came in for order TS0000000000, which is not there.'])
+  expect(paymentFaults(captured, undefined, now)).toEqual([
+    '₹120 was received for order TS0000000000, which does not exist.',
+  ])
 })
 
 test('a failed or refunded payment needs no order', () => {
@@ -64,7 +66,7 @@ test('partial refunds are made within a day, have a credit note, and never excee
     '₹50 for order TS0000000000 must go back.',
   ])
   expect(faultsOf({ parts: [part, part, part] })).toEqual([
-    '₹150 goes back of ₹120 that came in for order TS0000000000.',
+    '₹150 is refunded of ₹120 that was received for order TS0000000000.',
   ])
   expect(faultsOf({ parts: [part], toldBackPaise: 7000 })).toEqual([
     '₹20 of order TS0000000000 went back at the gateway without a credit note.',

@@ -23,8 +23,8 @@ export function paymentFaults(
   if (status === 'refund_due') return isLate(dueSince, now) ? [`${amount} for order ${orderId} must go back.`] : []
   const isCounted = order?.payment.gateway?.paymentIds.includes(_id) ?? false
   if (status !== 'captured' || isCounted) return []
-  if (!order) return [`${amount} came in for order ${orderId}, which is not there.`]
-  return [`${amount} came in for order ${orderId}, which does not count it.`]
+  if (!order) return [`${amount} was received for order ${orderId}, which does not exist.`]
+  return [`${amount} was received for order ${orderId}, which does not count it.`]
 }
 
 function partFaults(
@@ -36,7 +36,7 @@ function partFaults(
   const late = returnedPaise({ parts: parts.filter(({ refundId, at }) => refundId === undefined && isLate(at, now)) })
   const faults: string[] = []
   if (backPaise > amountPaise)
-    faults.push(`${said(backPaise)} goes back of ${said(amountPaise)} that came in for order ${orderId}.`)
+    faults.push(`${said(backPaise)} is refunded of ${said(amountPaise)} that was received for order ${orderId}.`)
   if (late > 0) faults.push(`${said(late)} for order ${orderId} must go back.`)
   if (status === 'captured' && toldBackPaise > backPaise)
     faults.push(

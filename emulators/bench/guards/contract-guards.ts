@@ -207,7 +207,7 @@ export const contractGuards: readonly Guard[] = [
   },
   {
     file: 'contract/src/books/paper-faults.ts',
-    source: "if (!isIntact) return ['It was changed after it was given.']",
+    source: "if (!isIntact) return ['It was changed after it was issued.']",
     broken: '',
     stage: 'contract',
     tests: 'contract/src/books',

@@ -137,7 +137,11 @@ const damages = (): Damage[] => [
     change: () => ({ amountPaise: 5000 }),
     found: 'Its online payments come to ₹50, but it counts ₹120',
   },
-  { at: 'payments/lost', change: () => lostPayment, found: '₹120 came in for order TS0000000000, which is not there' },
+  {
+    at: 'payments/lost',
+    change: () => lostPayment,
+    found: '₹120 was received for order TS0000000000, which does not exist',
+  },
   {
     at: `orders/${sold.held}`,
     change: () => ({ heldUntil: new Date(Date.now() - 48 * hourMs) }),
@@ -146,17 +150,17 @@ const damages = (): Damage[] => [
   {
     at: `invoices/${sold.invoiced}`,
     change: ({ totalPaise }) => ({ totalPaise: totalPaise + 100 }),
-    found: 'It was changed after it was given',
+    found: 'It was changed after it was issued',
   },
   {
     at: `invoiceCounters/BOS-${financialYearOf(new Date())}`,
     change: () => ({ seal: 'f'.repeat(64) }),
-    found: 'The seals do not follow on one another',
+    found: 'The seals do not followe another',
   },
   {
     at: `invoiceCounters/CN-${financialYearOf(new Date())}`,
     change: ({ serial }) => ({ serial: serial + 1 }),
-    found: 'Number 3 was given, but its paper is not there',
+    found: 'Number 3 was used, but its document is missing',
   },
   { at: 'products/unsold', change: ({ stock }) => ({ stock: stock + 7 }), found: '7 pieces are too many' },
   {

@@ -168,7 +168,7 @@ test('a missing number and a changed document are reported', () => {
     'Between INV/26-27/00006 and INV/26-27/00008 a number is missing or was changed',
   ])
   expect(gstProblems(invoices, ({ serial }) => serial !== 3)).toEqual([
-    'INV/26-27/00003 was changed after it was given',
+    'INV/26-27/00003 was changed after it was issued',
   ])
 })
 

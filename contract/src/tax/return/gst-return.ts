@@ -37,7 +37,7 @@ export function gstTable(
 export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: StoredInvoice) => boolean): string[] {
   const changed = papers
     .filter((paper) => !isIntact(paper))
-    .map(({ number }) => `${number} was changed after it was given`)
+    .map(({ number }) => `${number} was changed after it was issued`)
   const series = [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()]
   const broken = series.flatMap((all) => {
     const inOrder = all.toSorted((one, other) => one.serial - other.serial)
