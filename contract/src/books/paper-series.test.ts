@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a replaced document is detected by its seal, even the last one', () => {
-  const found = [expect.stringContaining('The seals do not followe another')]
+  const found = [expect.stringContaining('The seals do not follow one another')]
   expect(faultsOf(...[1, 2, 4, 5].map(paper), { ...paper(3), seal: 'ff' })).toEqual(found)
   const last = { ...paper(5), seal: 'ff' }
   expect(faultsOf(...[1, 2, 3, 4].map(paper), last)).toEqual(found)

@@ -155,7 +155,7 @@ const damages = (): Damage[] => [
   {
     at: `invoiceCounters/BOS-${financialYearOf(new Date())}`,
     change: () => ({ seal: 'f'.repeat(64) }),
-    found: 'The seals do not followe another',
+    found: 'The seals do not follow one another',
   },
   {
     at: `invoiceCounters/CN-${financialYearOf(new Date())}`,
