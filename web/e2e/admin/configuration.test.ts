@@ -277,6 +277,10 @@ test('what is typed after the printing rules were saved stays when that save is 
   await expect(page.getByText('The rules are as they were')).toBeVisible()
   await expect(days).toHaveValue(before)
   await expect(step).toHaveValue('777')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(step).toHaveValue('777')
 })
 
 test('invalid numbers in a coupon stay as typed, and are refused with a message', async ({ staffPage: page }) => {

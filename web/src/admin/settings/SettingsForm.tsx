@@ -20,6 +20,7 @@ import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
@@ -59,6 +60,12 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
     form.setValues(mergedOver(values, form.getValues(), seen))
     form.clearErrors()
     setConflict(undefined)
+  }
+  const undo = useUndo()
+  const discard = () => {
+    const typed = form.getValues()
+    open(stored)
+    undo.offer(texts.changesDiscarded, () => form.setValues(mergedOver(form.getValues(), typed, opened)))
   }
   const { run, error, isPending } = useAction({
     act: ({ values, basedOn }: { values: SettingsValues; basedOn: string | undefined }) =>
@@ -118,7 +125,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         {isChanged && !conflict && (
           <div className={classes.bar}>
             <span role="status">{texts.unsavedChanges}</span>
-            <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
+            <Button variant="default" disabled={isPending} onClick={discard}>
               {texts.discard}
             </Button>
             <Button type="submit" loading={isPending}>

@@ -183,6 +183,7 @@ export const theChangeCouldNotBeUndoneTheRules =
 export const theRulesCouldNotBeSaved = 'The rules could not be saved. Please try again.'
 export const rulesSavedTheyApplyAtOnce = 'Rules saved. They apply at once.'
 export const undo = 'Undo'
+export const changesDiscarded = 'Changes discarded.'
 export const onlyAnOwnerOrAManager = 'Only an owner or a manager can change these.'
 export const readyBy = 'Ready by'
 export const whatCustomersAreToldWhenThey = 'What customers are told when they order. Sundays do not count.'

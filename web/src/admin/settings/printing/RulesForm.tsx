@@ -23,6 +23,7 @@ import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { useUndo } from '../../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import formClasses from '../SettingsForm.module.css'
 import { BindingRules } from './BindingRules.tsx'
@@ -65,6 +66,12 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     form.setValues(mergedOver(values, form.getValues(), seen))
     form.clearErrors()
     setConflict(undefined)
+  }
+  const discarded = useUndo()
+  const discard = () => {
+    const typed = form.getValues()
+    open(stored)
+    discarded.offer(texts.changesDiscarded, () => form.setValues(mergedOver(form.getValues(), typed, opened)))
   }
   const undo = useAction({
     act: (rules: ChangeTradeRulesRequest) => api('changeTradeRules', { body: rules }),
@@ -145,7 +152,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         {isChanged && mayChange && !conflict && (
           <div className={formClasses.bar}>
             <span role="status">{texts.unsavedChanges}</span>
-            <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
+            <Button variant="default" disabled={isPending} onClick={discard}>
               {texts.discard}
             </Button>
             <Button type="submit" loading={isPending}>
