@@ -95,6 +95,13 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await page.getByLabel('Copies', { exact: true }).scrollIntoViewIfNeeded()
   await expect(onward).toBeInViewport()
   const place = page.getByRole('button', { name: /Place Order/ })
+  // The order comes before the form for the eye, the keyboard and screen readers.
+  const form = await page.locator('#place-order').elementHandle()
+  const isFollowing = await order.evaluate(
+    (element, other) => other && element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING,
+    form,
+  )
+  expect(isFollowing).toBe(true)
   await place.click()
   await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
   await expect(page.getByLabel('Full Name')).toBeFocused()
