@@ -34,3 +34,22 @@ test('a design refused for another reason is not', async () => {
   await expect(save()).rejects.toThrow()
   expect(shop).toHaveBeenCalledTimes(1)
 })
+
+test('what was saved as a guest and is changed after the sign-in stands in the account once, as it is now', async () => {
+  const kept = new Map([['saved-designs', JSON.stringify([{ ...drawn, _id: 'of-guest', name: 'Chai', secrets: {} }])]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  shop.mockReset().mockImplementation(async () => Response.json({ _id: 'own', name: 'Chai' }))
+  const change = () => saveDrawnDesign('Chai', drawn, { id: 'of-guest', key: 'k2' })
+  await change()
+  await change()
+  const calls = shop.mock.calls.map(([url, init]) => [init?.method, String(url).split('/').at(-1)])
+  expect(calls).toEqual([
+    ['POST', 'saved-designs'],
+    ['PUT', 'own'],
+    ['PUT', 'own'],
+  ])
+  expect(kept.get('saved-designs')).toBe('[]')
+})

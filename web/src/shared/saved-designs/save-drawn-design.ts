@@ -6,7 +6,8 @@ import { failedWith } from '../api/api-failure.ts'
 import { withKey } from '../orders/idempotency-key.ts'
 import { useSession } from '../session/session-store.ts'
 import { useUploads } from '../uploads/uploads-store.ts'
-import { guestDesigns, keepGuestDesign } from './guest-designs.ts'
+import { idInAccount } from './bring-along.ts'
+import { forgetGuestDesign, guestDesigns, keepGuestDesign } from './guest-designs.ts'
 
 export type DrawnDesign = {
   readonly productId: string
@@ -29,11 +30,16 @@ export async function saveDrawnDesign(
   if (!useSession.getState().currentUser) return keepHere(name, design, id)
   const saveAnew = () => api('saveDesign', { body: { name, ...design }, headers: withKey(key) })
   if (id === undefined) return saveAnew()
-  return api('changeSavedDesign', { params: { designId: id }, body: { name, design } }).catch((error: unknown) => {
-    // It was saved in this browser before the sign-in, or deleted since.
-    if (failedWith(error, 'NOT_FOUND')) return saveAnew()
-    throw error
-  })
+  const designId = await idInAccount(id)
+  try {
+    return await api('changeSavedDesign', { params: { designId }, body: { name, design } })
+  } catch (error) {
+    if (!failedWith(error, 'NOT_FOUND')) throw error
+    // It was deleted since, or could not be brought along from this browser.
+    const saved = await saveAnew()
+    forgetGuestDesign(id)
+    return saved
+  }
 }
 
 function keepHere(name: string, design: Omit<DrawnDesign, 'color'>, id: string = crypto.randomUUID()): SavedDesign {
