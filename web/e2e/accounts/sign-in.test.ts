@@ -204,3 +204,32 @@ test('asking for a new password does not reveal whether the account exists', asy
   }
   expect(new Set(words).size).toBe(1)
 })
+
+test('phone and address can be given at sign-up, are told of at their fields, and stand in the profile', async ({
+  page,
+}) => {
+  const person = newcomer()
+  await page.goto('/signup')
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Phone Number').fill('12')
+  await page.getByLabel('Street Address').fill('7 Residency Road')
+  await page.getByLabel('City').fill('Bengaluru')
+  await page.getByLabel('State').selectOption('Karnataka')
+  await page.getByLabel('Postal Code').fill('056002')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+  await expect(page.getByLabel('Phone Number')).toBeFocused()
+  await expect(page.getByLabel('Postal Code')).toHaveAttribute('aria-invalid', 'true')
+  const phone = newPhone()
+  await page.getByLabel('Phone Number').fill(phone)
+  await page.getByLabel('Postal Code').fill('560025')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL('/signin')
+  await fillSignIn(page, phone, person.password)
+  await page.waitForURL('/')
+  await page.goto('/profile?tab=address')
+  await expect(page.getByLabel('Street Address')).toHaveValue('7 Residency Road')
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka')
+})

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { useState } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
+import { whenLoaded } from '../../ui/when-loaded.ts'
 import { takeDesign } from '../../uploads/run-uploads.ts'
-import type { Upload } from '../../uploads/uploads-store.ts'
+import { type Upload, whileReading } from '../../uploads/uploads-store.ts'
 import { say } from '../spoken.ts'
 
 type ClearGroundProps = {
@@ -20,11 +21,16 @@ export function ClearGround({ page, upload, onCleared, onRefusal }: ClearGroundP
   const { file, picture } = upload
   if (!file || picture.isVector || picture.artwork.ground === 'transparent') return null
 
-  const clear = async () => {
+  // Whoever orders meanwhile would order the picture as it was.
+  const clear = () => {
     setIsClearing(true)
-    const { clearGround } = await import('../../uploads/pictures/clear-ground.ts')
+    const cleared = whileReading(() =>
+      whenLoaded(import('../../uploads/pictures/clear-ground.ts'), ({ clearGround }) => takeCleared(clearGround)),
+    )
+    return cleared.finally(() => setIsClearing(false))
+  }
+  const takeCleared = async (clearGround: (picture: File) => Promise<File | undefined>) => {
     const cleared = await clearGround(file)
-    setIsClearing(false)
     if (!cleared) return onRefusal(texts.noPlainBackground(picture.name))
     const taken = await takeDesign(cleared, page)
     if ('refusal' in taken) return onRefusal(taken.refusal)

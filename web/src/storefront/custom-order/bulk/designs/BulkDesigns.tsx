@@ -62,7 +62,11 @@ export function BulkDesigns({ productId, lines, designed, usual, cut, colors, co
     }))
     toast.good(truthTexts.leftOut(name), {
       label: designerTexts.undo,
-      act: () => changeBulk(productId, () => ({ lines: before })),
+      // More may have been added since.
+      act: () =>
+        changeBulk(productId, ({ lines: now }) => ({
+          lines: [...now.filter(({ color }) => color !== id), ...before.filter(({ color }) => color === id)],
+        })),
     })
   }
 
