@@ -70,7 +70,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
           onClose={reorder.forget}
           closeButtonLabel={texts.close}
         >
-          {texts.whatYouOrdered(reorder.again, reorder.gone)}
+          {texts.whatYouOrdered(reorder.again.id, reorder.again.gone.join(', '))}
         </Alert>
       )}
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>

@@ -25,11 +25,13 @@ type PrintingDraft = {
   /** The price in paise at which each option of a job was first shown, by `seenKey`. */
   readonly seen: Readonly<Record<string, number>>
   readonly note: string
+  /** The earlier order whose like was filled in, and what of it could not be had any more. */
+  readonly again: { readonly id: string; readonly gone: readonly string[] } | null
   /** The latest order of this tab: a guest who goes back has no other way to it. */
   readonly ordered: PlacedOrder | null
 }
 
-const empty: PrintingDraft = { items: [], jobs: [], openJob: null, seen: {}, note: '', ordered: null }
+const empty: PrintingDraft = { items: [], jobs: [], openJob: null, seen: {}, note: '', again: null, ordered: null }
 
 /** A visitor's print order draft. It survives a reload, but not the tab and not the session of an account. */
 export const usePrinting = create<PrintingDraft>()(

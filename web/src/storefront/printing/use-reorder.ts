@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { printItem } from '@teeshala/contract/printing/print-item'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
@@ -9,11 +10,16 @@ import { orderQuery } from '../../shared/orders/order-query.ts'
 import { keepStoredDocument } from '../../shared/printing/documents/take-document.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
 
-/** Fills the order from an earlier one named in the URL: `?reorder=TP…`. Reports what is no longer available. */
+/**
+ * Fills the order from an earlier one named in the URL: `?reorder=TP…`. Reports what is no longer available. No text from the URL is
+ * shown, because anybody can write a link.
+ */
 export function useReorder(list: PriceList) {
   const { read, write } = useAddress()
   const queryClient = useQueryClient()
-  const id = read('reorder')
+  const asked = read('reorder')
+  const id = isOrderId(asked) ? asked : ''
+  const again = usePrinting((draft) => draft.again)
   const token = keptSecrets(id).t ?? null
   const { data, isError, isFetching } = useQuery({ ...orderQuery(id, token), enabled: id !== '' })
   const filled = useRef<string>(undefined)
@@ -27,18 +33,19 @@ export function useReorder(list: PriceList) {
       items: [...now.items, ...items],
       jobs: [...now.jobs, ...jobs],
       note: now.note || order.note,
+      again: { id: order._id, gone },
     }))
-    write({ reorder: '', again: order._id, gone: gone.join(', ') })
+    write({ reorder: '' })
   }, [order, list, write])
 
   return {
     /** The order it was filled from, and what is no longer available, once it is filled. */
-    again: read('again'),
-    gone: read('gone'),
+    again,
     isLooking: id !== '' && isFetching,
     failed: id !== '' && (isError || (data !== undefined && !order)) ? id : undefined,
     forget: () => {
-      write({ reorder: '', again: '', gone: '' })
+      usePrinting.setState({ again: null })
+      write({ reorder: '' })
       void queryClient.cancelQueries(orderQuery(id, token))
     },
   }
