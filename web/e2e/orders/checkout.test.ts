@@ -85,11 +85,15 @@ test('a double click on Place Order makes one order, with the coupon applied', a
   expect(await ordersOf(page)).toMatchObject([{ totalPrice: 289 }])
 })
 
-test('a date asked for on another page does not block the cart', async ({ buyer }) => {
+test('a date and a note for one order do not carry over to another, nor block the cart', async ({ buyer }) => {
   const page = await buyer()
-  const extras = { hasCompany: false, companyName: '', gstin: '', neededBy: '2026-01-05', acceptedDay: null, note: '' }
-  await page.evaluate((state) => sessionStorage.setItem('draft:extras', JSON.stringify({ state, version: 1 })), extras)
-  await page.reload()
+  await page.goto('/single-order')
+  await page.getByLabel('Needed by').fill('2026-01-05')
+  await page.getByLabel('Note').fill('Golden thread')
+  await page.goto('/order/polyester-dryfit')
+  await expect(page.getByLabel('Needed by')).toHaveValue('')
+  expect(await page.getByLabel('Note').inputValue()).toBe('')
+  await page.goto('/cart?step=checkout')
   await payable(page)
   await payCash(page)
   await placeOrder(page).click()

@@ -2,27 +2,28 @@ import type { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './check-extras.ts'
-import { type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
+import { changeExtras, type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
 import { stillMarked } from './still-marked.ts'
 
 /** A date that cannot be met may be accepted. */
 const hanging = { hasCompany: ['companyName', 'gstin'], acceptedDay: ['neededBy'] }
 
 /**
- * The company on the bill, the date needed, and the note to the press. `promisedBy` is the earliest possible date; an
+ * The company on the bill, the date needed, and the note to the press, for the order of a page. `promisedBy` is the earliest possible date; an
  * earlier one shows a warning, and is ordered only if the customer confirms it.
  */
-export function useOrderExtras(promisedBy?: Day) {
-  const extras = useExtrasDraft()
+export function useOrderExtras(page: string, promisedBy?: Day) {
+  const extras = useExtrasDraft(page)
   const [problems, setProblems] = useState<ExtrasProblems>({})
   const unmet = unmetDay(extras, promisedBy)
 
   const change = (changes: Partial<ExtrasDraft>) => {
-    useExtrasDraft.setState(changes)
+    changeExtras(page, changes)
     setProblems((known) => stillMarked(known, changes, hanging))
   }
 
-  const mark = (found: ExtrasProblems): boolean => {
+  const check = (): boolean => {
+    const found = problemsOfExtras(extras, unmet)
     setProblems(found)
     const isGood = Object.keys(found).length === 0
     if (!isGood) focusMarkedField()
@@ -35,9 +36,7 @@ export function useOrderExtras(promisedBy?: Day) {
     /** The earliest possible date, if the customer needs it before. */
     unmet,
     change,
-    check: () => mark(problemsOfExtras(extras, unmet)),
-    /** The same without a date field: a date chosen on another page does not matter here. */
-    checkCompany: () => mark(problemsOfExtras({ ...extras, neededBy: '' }, undefined)),
+    check,
     /** The parts of an order request. */
     company: () => companyOf(extras),
     day: () => dayNeeded(extras),

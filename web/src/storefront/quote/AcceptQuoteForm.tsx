@@ -45,7 +45,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
   const shownPromise = rules && promise
-  const extras = useOrderExtras(shownPromise && 'by' in shownPromise ? shownPromise.by : undefined)
+  const extras = useOrderExtras(id, shownPromise && 'by' in shownPromise ? shownPromise.by : undefined)
   const [{ note }, keepNote] = useKeptFields(`quote:${id}`, { note: quote.note }, { outlivesPage: true })
 
   const { itemsPrice, shippingPrice } = present ?? quote
@@ -60,7 +60,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, ...bySecret(token), body }),
     failed: texts.failedToSubmitOrder,
     onSuccess: async (order) => {
-      clearExtras()
+      clearExtras(id)
       delivery.saving.save()
       await afterOrder(queryClient)
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })

@@ -78,7 +78,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
   // The summary beside the form belongs to the page.
   useEffect(() => onPlace({ postalCode, country }), [postalCode, country, onPlace])
   const saving = useSaveAddress(draft)
-  const extras = useOrderExtras()
+  const extras = useOrderExtras('cart')
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
   const { form, field, choose, pinRemark } = usePlaceForm({
     initial,
@@ -100,7 +100,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
 
   const order = (shippingAddress: TypedRecipient) => {
     const { value: paymentMethod, accepted } = payment
-    if (!extras.checkCompany()) return setError(texts.checkTheMarkedFields)
+    if (!extras.check()) return setError(texts.checkTheMarkedFields)
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
     setError(howToPayMissing(accepted))
   }

@@ -73,7 +73,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     failed: texts.failedToSubmitOrder,
     onPlaced: (placed) => {
       clearBulk(product._id)
-      clearExtras()
+      clearExtras(`bulk ${product._id}`)
       delivery.saving.save()
       onPlaced(placed)
     },
@@ -89,7 +89,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const items = bulkItems(lines, placements, terms)
   const delivery = useDelivery(shirtsDelivered)
   const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
-  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras(`bulk ${product._id}`, promise && 'by' in promise ? promise.by : undefined)
   const grams = parcelGrams([{ type: product.type, pieces: pieces(lines) }])
   const { parcel, rule } = shippingOf({ grams, delivery, settings })
   const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected, parcel)

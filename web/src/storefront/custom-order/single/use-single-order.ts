@@ -53,7 +53,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     failed: texts.failedToSubmitOrderLabel,
     onPlaced: (placed) => {
       clearSingle()
-      clearExtras()
+      clearExtras('single')
       delivery.saving.save()
       onPlaced(placed)
     },
@@ -66,7 +66,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const delivery = useDelivery(shirtsDelivered)
   const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
-  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras('single', promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
   const grams = parcelGrams([{ type: product?.type ?? '', pieces: quantity }])
   const { parcel, rule } = shippingOf({ grams, delivery, settings })

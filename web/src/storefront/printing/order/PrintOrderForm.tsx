@@ -37,7 +37,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const contact = useContact()
   const delivery = useDelivery(printsDelivered)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
-  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras('print', promise && 'by' in promise ? promise.by : undefined)
   const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
   const payment = usePaymentChoice(
     'print',

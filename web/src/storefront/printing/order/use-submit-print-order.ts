@@ -47,7 +47,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     onPlaced: (order) => {
       for (const { id } of documents) closeLocalDocument(id)
       clearPrinting(order)
-      clearExtras()
+      clearExtras('print')
       onPlaced()
       navigate(openedAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
