@@ -26,11 +26,23 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
   const hasDraft = useClaimDrafts(({ drafts }) => _id in drafts)
   const [isOpen, setIsOpen] = useState(hasDraft)
   const [isNew, setIsNew] = useState(false)
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api('readOrderClaims', { params: { id: _id }, ...bySecret(token), signal }),
     meta: { isPrivate: true },
   })
+  if (!data && isError && (hasDraft || statusOf(order) === 'delivered')) {
+    return (
+      <TrackingSection title={texts.somethingWrong} className={classes.section}>
+        <p className={classes.words} role="alert">
+          {texts.reportsNotLoaded}
+        </p>
+        <Button variant="default" onClick={() => refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </TrackingSection>
+    )
+  }
   if (!data) return null
   const { claims, reasons, refusal } = data
   // After the claim period the page still says whom to write to.
