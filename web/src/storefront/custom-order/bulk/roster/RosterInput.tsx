@@ -32,7 +32,9 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
     if (!file) return
     const isReadable = file.size <= maxFileBytes && !/\.(xlsx?|ods|pdf)$/i.test(file.name)
     if (!isReadable) return setProblem(texts.fileCannotBeRead)
-    take(await file.text())
+    const given = await file.text().catch(() => undefined)
+    if (given === undefined) return setProblem(texts.fileCannotBeRead)
+    take(given)
   }
 
   return (
