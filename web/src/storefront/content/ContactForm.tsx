@@ -37,7 +37,14 @@ export function ContactForm() {
   const { run, data, error, isPending } = useAction({
     act: (body: ContactRequest) => sendOnce('contact', body, (ask) => api('sendMessage', ask)),
     failed: (failure) => (isOfFields(failure) ? undefined : sentenceFor(failure, texts.yourMessageCouldNotBeSent)),
-    onSuccess: () => form.setValues({ subject: '', message: '' }),
+    // More may have been typed since.
+    onSuccess: (_, { subject, message }) => {
+      const now = form.getValues()
+      form.setValues({
+        ...(now.subject === subject && { subject: '' }),
+        ...(now.message === message && { message: '' }),
+      })
+    },
     onError: (failure) => markRefused(form, failure),
   })
 
