@@ -6,7 +6,7 @@ import { couponDraft } from '../coupons/use-coupon-check.ts'
 import type { PlacedOrder } from '../link-secrets/placed-order.ts'
 import { afterOrder } from '../orders/after-order.ts'
 import { sendOnce } from '../orders/idempotency-key.ts'
-import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
+import { refreshMethods } from '../payments/refresh-methods.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
 import { withContactProof } from './contact/contact-proof.ts'
@@ -68,7 +68,7 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
         return queryClient.invalidateQueries({ queryKey: queryKeys.product() })
       if (failedWith(failure, 'COUPON_REFUSED'))
         return queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods(queryClient)
       return undefined
     },
   })

@@ -26,7 +26,7 @@ import { useDelivery } from '../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
 import { OrderPayment } from '../../shared/payments/OrderPayment.tsx'
-import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
+import { refreshMethods } from '../../shared/payments/refresh-methods.ts'
 import { usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
 import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
@@ -67,7 +67,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       navigate(openedAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
     onError: (failure) => {
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods(queryClient)
       // It may have expired, or been ordered, since it was opened.
       if (failedWith(failure, 'PRICE_CHANGED') || failedWith(failure, 'CONFLICT'))
         return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })

@@ -13,7 +13,7 @@ import { withContactProof } from '../../../shared/ordering/contact/contact-proof
 import { newTotal } from '../../../shared/ordering/new-total.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
-import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
+import { refreshMethods } from '../../../shared/payments/refresh-methods.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/storefront/cart.ts'
@@ -56,7 +56,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       queryClient.setQueryData(queryKey, null)
     },
     onError: async (failure) => {
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) await refreshMethods(queryClient)
       // Shipping by zone and weight is calculated here, from settings that may be outdated.
       if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
       if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
