@@ -7,26 +7,27 @@ import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
-import type { Product } from '@teeshala/contract/catalogue/product'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Price } from '../catalogue/product-card/Price.tsx'
 import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
 import { useBackCloses } from '../ui/use-back-closes.ts'
+import { type Asked, useChoiceAsked } from './choice-asked.ts'
 import { focusOpenChoice } from './focus-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
-type ChoiceSheetProps = {
-  product: Product
-  canChooseLater: boolean
-  isOpen: boolean
-  onClose: () => void
-  /** Called once it is out of sight; the first time nothing else restores focus. */
-  onClosed: () => void
-}
-
-/** Asks for the choices that a product needs, and adds it to the cart. */
-export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed }: ChoiceSheetProps) {
+/** Asks for the choices a product needs, and puts it into the cart. */
+export function ChoiceSheet({ product, canChooseLater, from }: Asked) {
+  const isOpen = useChoiceAsked((state) => state.isOpen) === true
+  const onClose = () => useChoiceAsked.setState({ isOpen: false })
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  // Whoever goes to another page has begun something else.
+  useEffect(() => {
+    if (page.current !== pathname) useChoiceAsked.setState({ isOpen: false })
+    page.current = pathname
+  }, [pathname])
   const [choices, setChoices] = useState<CartChoices>({})
   const [quantity, setQuantity] = useState(1)
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -50,7 +51,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose, onClosed
     <Modal
       opened={isOpen}
       onClose={onClose}
-      onExitTransitionEnd={onClosed}
+      onExitTransitionEnd={() => from?.focus()}
       title={product.name}
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >

@@ -2,7 +2,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { create } from 'zustand'
 import { whenLoaded } from '../ui/when-loaded.ts'
 
-type Asked = {
+export type Asked = {
   product: Product
   /** The sheet may be left unanswered: the cart asks again. */
   canChooseLater: boolean
@@ -11,12 +11,7 @@ type Asked = {
 }
 
 /** What is to be put into the cart once it is chosen how. Whoever has signed in on other pages meanwhile has another button than before. */
-export const useChoiceAsked = create<{ asked: Asked | undefined; isOpen: boolean }>()(() => ({
-  asked: undefined,
-  isOpen: false,
-}))
-
-export const closeChoiceSheet = () => useChoiceAsked.setState({ isOpen: false })
+export const useChoiceAsked = create<{ asked?: Asked; isOpen?: boolean }>()(() => ({}))
 
 export const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
 

@@ -3,10 +3,9 @@ import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
-import { failedWith, isRefusal, sentenceFor } from '../api/api-failure.ts'
+import { sentenceFor } from '../api/api-failure.ts'
 import { firstApi } from '../api/first-api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
-import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
@@ -35,11 +34,10 @@ export function useAddToCart() {
       queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
       toast.good(texts.addedToCart(product.name))
     },
-    onError: (error, { product }) => {
+    onError: (error) => {
       toast.bad(sentenceFor(error, texts.failedToAddItemToCart))
       // Without an answer it may be in the cart; whoever looks sees it there, before it is added twice.
-      if (!isRefusal(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.cart() })
-      if (failedWith(error, 'OUT_OF_STOCK')) void queryClient.invalidateQueries(productQuery(product._id))
+      void queryClient.invalidateQueries({ queryKey: queryKeys.cart() })
     },
   })
 }
