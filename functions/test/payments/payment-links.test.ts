@@ -92,7 +92,7 @@ test('staff ask for money by a link: one link however often they click, mailed a
   const { subject, text } = mails[0]?.get('message') ?? {}
   expect(subject).toContain('Please pay ₹1,200.00')
   expect(text).toContain(link?.short_url)
-  expect(text).toContain('₹360.00 or more first')
+  expect(text).toContain('starting with ₹360.00 or more')
   expect(await list()).toMatchObject([{ _id: reference(), amount: 1200, first: 360, paid: 0, state: 'open' }])
   const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
   expect(log.body.filter(({ action }: { action: string }) => action === 'order.link_sent')).toHaveLength(1)
