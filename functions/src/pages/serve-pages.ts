@@ -54,8 +54,8 @@ async function pageFor(
   try {
     if (!DocumentId.safeParse(id).success) return missing()
     const late = (failure: unknown) => deps.log.warn({ err: describe(failure) }, 'a late page failed')
-    const read = Promise.all([shownProducts([String(id)], deps), shownSettings.read('', deps)])
-    const [[product], { shopName }] = await withDeadline(patienceMs, read, late)
+    const read = Promise.all([shownSettings.read('', deps), shownProducts([String(id)], deps)])
+    const [{ shopName }, [product]] = await withDeadline(patienceMs, read, late)
     if (!product) return missing()
     const [image] = product.images
     const small = image === undefined ? undefined : await smallPicture(image, deps)

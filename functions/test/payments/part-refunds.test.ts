@@ -68,7 +68,10 @@ test('never more goes back than was paid online, and the last part makes the ord
   expect((await credit(id, 100, { way: 'bank', before: 200 })).status).toBe(201)
   await shop.deps.db.doc(`payments/${paymentId}`).update({ isConverted: true })
   const refused = await credit(id, 199, { before: 300 })
-  expect(refused).toMatchObject({ status: 400, body: { fields: { way: expect.stringContaining('Only ₹0.00 can be refunded') } } })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { way: expect.stringContaining('Only ₹0.00 can be refunded') } },
+  })
   await shop.deps.db.doc(`payments/${paymentId}`).update({ isConverted: FieldValue.delete() })
   const asked: number[] = []
   const counting = await openShopWithPartRefunds((part, refund) => {

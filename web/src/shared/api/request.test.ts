@@ -1,5 +1,9 @@
 import { getToken, initializeAppCheck } from 'firebase/app-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+
+// Other files on this worker have loaded the same modules without the mocks, and later ones must not get the mocked ones.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('firebase/app-check', () => ({
   initializeAppCheck: vi.fn(() => ({})),

@@ -4,7 +4,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { useRef } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { firstClick } from '../ui/presses/first-click.ts'
-import { askForChoices } from './choice-asked.ts'
+import { askForChoices } from './ask-for-choices.ts'
 import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
 type AddToCartButtonProps = {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../ui/lazy-part.ts'
-import { loadChoiceSheet, useChoiceAsked } from './choice-asked.ts'
+import { loadChoiceSheet } from './ask-for-choices.ts'
+import { useChoiceAsked } from './choice-asked.ts'
 
 const ChoiceSheet = lazyPart(() => loadChoiceSheet().then((module) => module.ChoiceSheet))
 

@@ -1,20 +1,13 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { create } from 'zustand'
-import { whenLoaded } from '../ui/when-loaded.ts'
 
 export type Asked = {
   product: Product
-  /** The sheet may be left unanswered: the cart asks again. */
+  /** The sheet may be closed without an answer, because the cart asks again. */
   canChooseLater: boolean
-  /** The button that asks, which has the focus back in the end. */
+  /** The button that opened the sheet and gets the focus back. */
   from: HTMLElement | null
 }
 
-/** What is to be put into the cart once it is chosen how. Whoever has signed in on other pages meanwhile has another button than before. */
+/** The product to be added to the cart once its choices are made. A visitor who signs in meanwhile sees another button afterwards. */
 export const useChoiceAsked = create<{ asked?: Asked; isOpen?: boolean }>()(() => ({}))
-
-export const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
-
-/** Asks for the choices that a product needs. */
-export const askForChoices = (asked: Asked) =>
-  whenLoaded(loadChoiceSheet(), () => useChoiceAsked.setState({ asked, isOpen: true }))

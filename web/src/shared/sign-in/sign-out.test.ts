@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { endSession } from '../session/end-session.ts'
 import { patienceMs, signOut } from './sign-out.ts'
+
+// Other files on this worker have loaded the same modules without the mocks, and later ones must not get the mocked ones.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('../session/end-session.ts')
 const { api } = vi.hoisted(() => ({ api: vi.fn() }))

@@ -1,10 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as texts from '../../texts/shared/designs.ts'
 import { ApiFailure, sessionEnded, unreachable } from '../api/api-failure.ts'
 import { useSession } from '../session/session-store.ts'
 import { settleUploads, takeDesign, UploadMissing } from './run-uploads.ts'
 import { uploadDesign } from './upload-design.ts'
 import { addUpload, type Upload, uploadOf } from './uploads-store.ts'
+
+// Other files on this worker have loaded the same modules without the mocks, and later ones must not get the mocked ones.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('./upload-design.ts')
 vi.mock('../session/kept/form-draft.ts', async (load) => ({

@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { takeDesign } from '../../../shared/uploads/run-uploads.ts'
 import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import { type PhotosDraft, usePhotos } from './use-photos.ts'
+
+// Other files on this worker have loaded the same modules without the mocks, and later ones must not get the mocked ones.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('../../../shared/uploads/run-uploads.ts')
 
