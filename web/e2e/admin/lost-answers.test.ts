@@ -33,6 +33,6 @@ test('a credit note with a lost response is issued once, however often staff pre
   await expect(drawer.getByText(/^We cannot reach the shop/)).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Credit notes' })).toContainText('₹600.00 credited')
   await issue.click()
-  await expect(drawer.getByText('₹600.00 of this order has been credited meanwhile')).toBeVisible()
+  await expect(drawer.getByText('₹600.00 of this order has been credited in the meantime')).toBeVisible()
   expect((await staff('GET', `/api/orders/${_id}`)).credits).toHaveLength(1)
 })
