@@ -146,7 +146,7 @@ describe('changing the profile', () => {
 test('what staff change while a customer saves their profile is kept', async () => {
   const person = await customer(shop.deps)
   const profile = shop.deps.db.doc(`users/${person.uid}`)
-  const meanwhile = { payTerms: { prepays: true }, isLeaving: true }
+  const meanwhile = { payTerms: { prepays: true, invoiceDays: null }, isLeaving: true }
   const busy = await openShop(({ auth }) => ({
     auth: Object.assign(Object.create(auth), {
       updateUser: async (uid: string, changes: object) => {
