@@ -85,7 +85,7 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it d
   await staff('PATCH', `/api/admin/reviews/${reviewId}`, { answer: 'Thank you!' })
   await staffPage.getByRole('button', { name: 'Hide review' }).click()
   await expect(staffPage.getByRole('alert')).toContainText(
-    'Its answer now reads ‘Thank you!’. Nothing of yours is saved',
+    'Its answer now reads ‘Thank you!’. Your change is not saved yet',
   )
   await expect(staffPage.getByRole('dialog').getByLabel('Reason')).toHaveValue('Written for a test')
   await staffPage.getByRole('button', { name: 'Hide review' }).click()
