@@ -2,7 +2,7 @@ import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Advance, InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { InvoiceBody } from '@teeshala/contract/tax/invoice-contents'
-import { advanceBase, advanceLines, advanceOf, takenByLine } from '@teeshala/contract/tax/vouchers/advance-lines'
+import { advanceBase, advanceLines, advanceOnInvoice, takenByLine } from '@teeshala/contract/tax/vouchers/advance-lines'
 import { openVouchers, voucheredPaise, voucherKinds } from '@teeshala/contract/tax/vouchers/voucher'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
@@ -58,7 +58,7 @@ export function advancesOf(order: StoredOrder, { receipts, refunds }: Vouchers):
   const left = receipts.filter(({ number }) => open.has(number))
   return left.length === 0
     ? {}
-    : { advances: left.map((receipt) => advanceOf(receipt, linesOf(refundsOf(receipt, refunds)))) }
+    : { advances: left.map((receipt) => advanceOnInvoice(receipt, linesOf(refundsOf(receipt, refunds)))) }
 }
 
 const linesOf = (papers: readonly StoredInvoice[]) => papers.flatMap(({ lines }) => lines)

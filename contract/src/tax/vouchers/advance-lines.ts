@@ -47,7 +47,7 @@ export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, a
 }
 
 /** Returns what is left of a receipt voucher for the invoice to adjust, with the value at each taxed rate. */
-export function advanceOf(
+export function advanceOnInvoice(
   {
     number,
     issuedAt,

@@ -4,7 +4,7 @@ import { taxFaults } from '../../books/tax-faults.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { InvoiceLine, StoredInvoice } from '../invoice.ts'
 import { taxOrder } from '../tax-order.ts'
-import { advanceBase, advanceLines, advanceOf, takenByLine } from './advance-lines.ts'
+import { advanceBase, advanceLines, advanceOnInvoice, takenByLine } from './advance-lines.ts'
 import { duePapers } from './due-papers.ts'
 import { openVouchers, type StoredVoucher, voucheredPaise } from './voucher.ts'
 
@@ -77,7 +77,7 @@ test('refunding a voucher bit by bit adds up to all of it, and never gives a neg
       expect(sumOf(returned, 'netPaise')).toBe(amountPaise)
       for (const line of [...voucher, ...returned])
         for (const name of amounts) expect(line[name]).toBeGreaterThanOrEqual(0)
-      const { totalPaise } = advanceOf({ number: 'RV', issuedAt: at, lines: voucher }, returned)
+      const { totalPaise } = advanceOnInvoice({ number: 'RV', issuedAt: at, lines: voucher }, returned)
       expect(totalPaise).toBe(0)
     }),
   )
