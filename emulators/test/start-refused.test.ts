@@ -9,11 +9,12 @@ import { ports, startedShops, temporaryFolder } from './started-shop.ts'
 
 const shops = startedShops()
 
-/** Copies the repository without installed packages and builds, to break something in it. */
+/** Copies the repository without installed packages, builds and the files that suites beside it create and remove, to break something in it. */
 const copyOfRepository = () => {
   const copy = temporaryFolder()
   const left = new Set(['node_modules', '.git', '.data', '.cache', 'dist'])
-  cpSync(inRoot(), copy.folder, { recursive: true, filter: (source) => !left.has(path.basename(source)) })
+  const isCopied = (name: string) => !left.has(name) && !name.startsWith('firebase.local')
+  cpSync(inRoot(), copy.folder, { recursive: true, filter: (source) => isCopied(path.basename(source)) })
   return copy
 }
 
