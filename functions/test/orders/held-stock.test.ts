@@ -3,7 +3,6 @@ import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/b
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
 import { describe, expect, test } from 'vitest'
-import { enforceRateLimits, type RateLimit } from '../../src/firestore/rate-limit.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { sentUnder, shippingAddress } from '../fixtures/checkout.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
@@ -16,19 +15,6 @@ import { solved } from '../fixtures/solve-challenge.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
-
-test('the counts of one caller share a document, and updating one forgets nothing of the others', async () => {
-  const name = randomUUID()
-  const limits: RateLimit[] = [
-    { name, what: 'orders', most: 2, windowMs: 3_600_000, refusal: 'Too many orders' },
-    { name, what: 'unproved pieces', most: 1000, windowMs: 86_400_000, refusal: 'Too many pieces', weight: 3 },
-  ]
-  const once = () =>
-    shop.deps.db.runTransaction(async (transaction) => (await enforceRateLimits(transaction, limits, shop.deps))())
-  await once()
-  await once()
-  await expect(once()).rejects.toMatchObject({ code: 'RATE_LIMITED', message: 'Too many orders' })
-})
 
 type Kind = (typeof shirtKinds)[number]
 type Wish = { pieces?: number; email?: string; device?: string; proof?: string; paymentMethod?: 'upi' }
