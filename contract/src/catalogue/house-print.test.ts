@@ -34,7 +34,7 @@ describe('a product that comes printed', () => {
 })
 
 describe('staff enter which sides come printed', () => {
-  const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
+  const least = { name: 'Tee', price: 499, category: 'Men', type: 'Polo', stock: 3 }
   it.each([
     ['printed on no side', { isPrinted: true, printedSides: [] }],
     ['a side twice', { printedSides: ['front', 'front'] }],

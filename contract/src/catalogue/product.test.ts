@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { ProductAdjustment } from './listing/product-adjustment.ts'
 import { Placement } from './options/placement.ts'
 import { HexCode } from './options/product-color.ts'
-import { freeUnconfirmed, ImageUrl, ProductRequest, paiseUnconfirmed, percentOff } from './product.ts'
+import {
+  freeUnconfirmed,
+  ImageUrl,
+  NewProductRequest,
+  ProductRequest,
+  paiseUnconfirmed,
+  percentOff,
+} from './product.ts'
 
 describe('a discount', () => {
   it.each([
@@ -29,7 +36,7 @@ describe('a discount', () => {
 })
 
 describe('a product', () => {
-  const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
+  const least = { name: 'Tee', price: 499, category: 'Men', type: 'Polo', stock: 3 }
 
   it('may be free only if that is confirmed', () => {
     const free = { ...least, price: 0, isGivenAway: false }
@@ -48,17 +55,21 @@ describe('a product', () => {
     expect(ProductAdjustment.safeParse({ price: 0.5 }).error?.issues).toMatchObject([{ message: paiseUnconfirmed }])
   })
 
-  it('needs a name, a price, a type and a stock; the rest has defaults', () => {
-    expect(ProductRequest.parse(least)).toMatchObject({
-      category: 'Women',
-      images: [],
-      sizes: [],
-      isCustomizable: false,
-    })
-    for (const field of Object.keys(least)) {
-      const { [field as keyof typeof least]: _, ...rest } = least
-      expect(ProductRequest.safeParse(rest).success, field).toBe(false)
-    }
+  const withoutEach = (fields: object) =>
+    Object.keys(fields).map((field) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field)))
+
+  it('is changed with its name, price, category, type and stock; the rest has defaults', () => {
+    expect(ProductRequest.parse(least)).toMatchObject({ images: [], sizes: [], isCustomizable: false })
+    for (const form of withoutEach(least))
+      expect(ProductRequest.safeParse(form).success, Object.keys(form).join()).toBe(false)
+  })
+
+  it('is added with a name, a price, a type and a picture; it is for women, and there are no pieces, unless said otherwise', () => {
+    const added = { name: 'Tee', price: 499, type: 'Polo', images: ['/catalogue/a.webp'] }
+    expect(NewProductRequest.parse(added)).toMatchObject({ category: 'Women', stock: 0, sizes: [] })
+    expect(NewProductRequest.parse({ ...added, ...least })).toMatchObject({ category: 'Men', stock: 3 })
+    for (const form of withoutEach(added)) expect(NewProductRequest.safeParse(form).success).toBe(false)
+    expect(NewProductRequest.safeParse({ ...added, originalPrice: 1 }).success).toBe(false)
   })
 
   it.each([
@@ -82,7 +93,15 @@ describe('a product', () => {
 describe('the pictures of a product’s colours', () => {
   const front = '/catalogue/tee-front-960.webp'
   const green = '/catalogue/tee-green-960.webp'
-  const shown = { name: 'Tee', price: 499, type: 'Polo', stock: 3, images: [front, green], colors: ['white', 'green'] }
+  const shown = {
+    name: 'Tee',
+    price: 499,
+    category: 'Men',
+    type: 'Polo',
+    stock: 3,
+    images: [front, green],
+    colors: ['white', 'green'],
+  }
   const problems = (colorImages: unknown) =>
     ProductRequest.safeParse({ ...shown, colorImages }).error?.issues.map(({ path, message }) => [
       path.join('.'),

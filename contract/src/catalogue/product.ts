@@ -145,80 +145,87 @@ export type StoredProduct = z.infer<typeof StoredProduct>
 
 const unique = <T>(values: T[]) => new Set(values).size === values.length
 
+/** The fields of `ProductRequest` and `NewProductRequest`, each on its own. */
+const Requested = z.object({
+  name: RequiredLine(300, 'Please enter a name'),
+  price: Rupees,
+  /** For a price below ₹1: whether staff confirmed it in the form. Requests that do not come from a form need no confirmation. */
+  isGivenAway: z.optional(z.boolean()),
+  originalPrice: z.optional(z.nullable(Rupees)),
+  bulkPrice: z.optional(z.nullable(Rupees)),
+  category: Category,
+  type: RequiredLine(60, 'Please choose a type'),
+  description: z._default(Paragraphs(2000), ''),
+  fullDescription: z.optional(Paragraphs(10_000)),
+  images: z._default(z.array(ImageUrl).check(z.maxLength(maxProductImages, { error: tooManyImages })), []),
+  colorImages: z.optional(ColorImages),
+  /** In the order of `images`. A PUT without it keeps the stored texts of the pictures that stay. */
+  imageAlts: z.optional(z.array(Line(200)).check(z.maxLength(maxProductImages))),
+  sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
+  colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
+  isCustomizable: z._default(z.boolean(), false),
+  /** Whether it comes with the shop's own print. A PUT without it leaves this unchanged. */
+  isPrinted: z.optional(z.boolean()),
+  /** The sides with that print; the front by default. */
+  printedSides: z.optional(z.array(PrintedSide).check(z.refine(unique, { error: 'Each side once' }))),
+  stock: Stock,
+  /** The stock shown in the form; pieces sold since are subtracted from `stock`. */
+  expectedStock: z.optional(z.int().check(z.gte(0))),
+  isBestSeller: z._default(z.boolean(), false),
+  isNew: z._default(z.boolean(), false),
+  isSeasonal: z._default(z.boolean(), false),
+  /** Whether orders with it cannot be paid in cash on delivery. A PUT without it leaves this unchanged. */
+  isPrepaid: z.optional(z.boolean()),
+  /** A PUT without it leaves this unchanged. */
+  isHidden: z.optional(z.boolean()),
+  specification: z._default(Specification, {}),
+  /** For a PUT. Pieces sold in the meantime do not count as a conflicting change: `expectedStock` handles them. */
+  basedOn: BasedOn,
+})
+
+/** Refuses fields that do not fit each other. */
+const refuseContradictions: z.core.CheckFn<z.infer<typeof Requested>> = (context) => {
+  const {
+    colors,
+    images,
+    colorImages = {},
+    price,
+    originalPrice,
+    isCustomizable,
+    isPrinted,
+    isGivenAway,
+  } = context.value
+  const { country = homeCountry, importer } = context.value.specification
+  const refuse = (message: string, ...path: string[]) =>
+    context.issues.push({ code: 'custom', message, path, input: context.value })
+  for (const [color, src] of Object.entries(colorImages)) {
+    if (!colors.includes(color)) refuse(notItsColor, 'colorImages', color)
+    else if (!images.includes(src)) refuse('Not one of the pictures of this product', 'colorImages', color)
+  }
+  const printedSides = isPrinted === false ? [] : context.value.printedSides
+  if (isPrinted && printedSides?.length === 0) refuse('Choose the side of its own print', 'printedSides')
+  if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
+  if (isHardlyAPrice(price) && isGivenAway === false) {
+    refuse(price === 0 ? freeUnconfirmed : paiseUnconfirmed, 'price')
+  }
+  if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
+  if (country !== homeCountry && !importer) refuse(importerRequired, 'specification', 'importer')
+}
+
 /**
- * POST and PUT /api/product. A PUT without `colorImages` keeps the stored entries that still fit the colours and pictures, so that a form without this
- * field loses nothing; `{}` removes them all.
+ * PUT /api/product/{id}: the whole form, in which name, price, category, type and stock are required. Without `colorImages` the stored entries that still
+ * fit the colours and pictures are kept, so that a form without this field loses nothing; `{}` removes them all.
  */
-export const ProductRequest = z
-  .object({
-    name: RequiredLine(300, 'Please enter a name'),
-    price: Rupees,
-    /** For a price below ₹1: whether staff confirmed it in the form. Requests that do not come from a form need no confirmation. */
-    isGivenAway: z.optional(z.boolean()),
-    originalPrice: z.optional(z.nullable(Rupees)),
-    bulkPrice: z.optional(z.nullable(Rupees)),
-    category: z._default(Category, 'Women'),
-    type: RequiredLine(60, 'Please choose a type'),
-    description: z._default(Paragraphs(2000), ''),
-    fullDescription: z.optional(Paragraphs(10_000)),
-    images: z._default(z.array(ImageUrl).check(z.maxLength(maxProductImages, { error: tooManyImages })), []),
-    colorImages: z.optional(ColorImages),
-    /** In the order of `images`. A PUT without it keeps the stored texts of the pictures that stay. */
-    imageAlts: z.optional(z.array(Line(200)).check(z.maxLength(maxProductImages))),
-    sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
-    colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
-    isCustomizable: z._default(z.boolean(), false),
-    /** Whether it comes with the shop's own print. A PUT without it leaves this unchanged. */
-    isPrinted: z.optional(z.boolean()),
-    /** The sides with that print; the front by default. */
-    printedSides: z.optional(z.array(PrintedSide).check(z.refine(unique, { error: 'Each side once' }))),
-    stock: Stock,
-    /** The stock shown in the form; pieces sold since are subtracted from `stock`. */
-    expectedStock: z.optional(z.int().check(z.gte(0))),
-    isBestSeller: z._default(z.boolean(), false),
-    isNew: z._default(z.boolean(), false),
-    isSeasonal: z._default(z.boolean(), false),
-    /** Whether orders with it cannot be paid in cash on delivery. A PUT without it leaves this unchanged. */
-    isPrepaid: z.optional(z.boolean()),
-    /** A PUT without it leaves this unchanged. */
-    isHidden: z.optional(z.boolean()),
-    specification: z._default(Specification, {}),
-    /** For a PUT. Pieces sold in the meantime do not count as a conflicting change: `expectedStock` handles them. */
-    basedOn: BasedOn,
-  })
-  .check((context) => {
-    const {
-      colors,
-      images,
-      colorImages = {},
-      price,
-      originalPrice,
-      isCustomizable,
-      isPrinted,
-      isGivenAway,
-    } = context.value
-    const { country = homeCountry, importer } = context.value.specification
-    const refuse = (message: string, ...path: string[]) =>
-      context.issues.push({ code: 'custom', message, path, input: context.value })
-    for (const [color, src] of Object.entries(colorImages)) {
-      if (!colors.includes(color)) refuse(notItsColor, 'colorImages', color)
-      else if (!images.includes(src)) refuse('Not one of the pictures of this product', 'colorImages', color)
-    }
-    const printedSides = isPrinted === false ? [] : context.value.printedSides
-    if (isPrinted && printedSides?.length === 0) refuse('Choose the side of its own print', 'printedSides')
-    if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
-    if (isHardlyAPrice(price) && isGivenAway === false) {
-      refuse(price === 0 ? freeUnconfirmed : paiseUnconfirmed, 'price')
-    }
-    if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
-    if (country !== homeCountry && !importer) refuse(importerRequired, 'specification', 'importer')
-  })
+export const ProductRequest = Requested.check(refuseContradictions)
 export type ProductRequest = z.infer<typeof ProductRequest>
 
-/** POST /api/product: a new product needs a picture. */
-export const NewProductRequest = ProductRequest.check(
-  z.refine(({ images }) => images.length > 0, { error: imageRequired, path: ['images'] }),
-)
+/** POST /api/product: a new product needs a picture; without a stock there are no pieces yet. */
+export const NewProductRequest = z
+  .extend(Requested, { category: z._default(Category, 'Women'), stock: z._default(Stock, 0) })
+  .check(
+    refuseContradictions,
+    z.refine(({ images }) => images.length > 0, { error: imageRequired, path: ['images'] }),
+  )
 
 /**
  * Returns the discount in whole percent, or undefined if there is none to show: the original price is missing, not above the price, or so close that it

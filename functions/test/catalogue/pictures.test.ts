@@ -41,6 +41,7 @@ const recordOf = async (path: string) => (await pictureRecord(path, shop.deps.db
 const product = (...paths: string[]) => ({
   name: 'Heron Tee',
   price: 499,
+  category: 'Unisex',
   type,
   stock: 3,
   images: paths.map((path) => pictureAddress(path, address)),

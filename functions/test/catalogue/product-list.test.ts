@@ -56,7 +56,8 @@ describe('a hidden product', () => {
       isHidden: true,
       isPrepaid: true,
     })
-    const body = { name: 'Still hidden', price: 10, type: 'Round Neck', stock: 1, images: ['/catalogue/a.webp'] }
+    const images = ['/catalogue/a.webp']
+    const body = { name: 'Still hidden', price: 10, category: 'Kids', type: 'Round Neck', stock: 1, images }
     expect((await shop.call('PUT', `/api/product/${id}`, { token, body })).body).toMatchObject({
       isHidden: true,
       isPrepaid: true,

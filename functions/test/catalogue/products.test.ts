@@ -116,6 +116,20 @@ test('a new product needs a picture; an existing one without may stay so', async
   expect((await staff.call('PUT', `product/${id}`, request({ images: [] }))).status).toBe(200)
 })
 
+test('a product without a category is for women and without a stock has no pieces; changing it asks for both', async () => {
+  const { _id, ...added } = await put({ category: undefined, stock: undefined })
+  expect(added).toMatchObject({ category: 'Women', stock: 0 })
+  for (const field of ['category', 'stock']) {
+    const { status, body } = await staff.call(
+      'PUT',
+      `product/${_id}`,
+      request({ category: 'Kids', [field]: undefined }),
+    )
+    expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] })
+  }
+  expect((await shop.call('GET', `/api/product/${_id}`)).body).toMatchObject(added)
+})
+
 test('the description of a picture is public and moves and goes with its picture', async () => {
   const [front, back] = ['/catalogue/heron-front.webp', '/catalogue/heron-back.webp']
   const { _id, ...made } = await put({ images: [front, back], imageAlts: ['Front', 'The back, with a heron'] })

@@ -58,7 +58,8 @@ test('a customer’s own print goes on the free side, in the cart and in a bulk 
 })
 
 test('a printed product stays printed when a form without that field saves it, and is blank when staff say so', async () => {
-  const form = { name: 'Chai', price: 499, type: 'Round Neck', stock: 5, images: ['/catalogue/monsoon.webp'] }
+  const images = ['/catalogue/monsoon.webp']
+  const form = { name: 'Chai', price: 499, category: 'Men', type: 'Round Neck', stock: 5, images }
   const put = (change: object) =>
     shop.call('PUT', `/api/product/${tee}`, { token: staff.token, body: { ...form, ...change } })
   expect((await put({})).body).toMatchObject({ isPrinted: true, printedSides: ['front'] })
