@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
-import { paging } from '../paging/paging.ts'
+import { paging, pagingIfAsked } from '../paging/paging.ts'
 import { nextCursorHeader } from '../paging/paging-headers.ts'
 import { listed, productFilter } from '../search/product-filter.ts'
 import { ProductColor, ProductColorInUse, ProductColorRequest } from './options/product-color.ts'
@@ -30,13 +30,13 @@ export const catalogueCalls = {
   changeProduct: { params, body: ProductRequest, answer: Product },
   deleteProduct: { params, answer: Message },
 
-  listProductTypes: { answer: z.array(ProductType) },
+  listProductTypes: { query: pagingIfAsked, answer: z.array(ProductType), headers: [nextCursorHeader] },
   addProductType: { body: ProductTypeRequest, answer: ProductType, status: 201 },
   changeProductType: { params, body: ProductTypeRequest, answer: ProductType },
   deleteProductType: { params, answer: Message },
   listTypesInUse: { query: paging(50), answer: z.array(ProductTypeInUse), headers: [nextCursorHeader] },
 
-  listProductColors: { answer: z.array(ProductColor) },
+  listProductColors: { query: pagingIfAsked, answer: z.array(ProductColor), headers: [nextCursorHeader] },
   addProductColor: { body: ProductColorRequest, answer: ProductColor, status: 201 },
   changeProductColor: { params, body: ProductColorRequest, answer: ProductColor },
   deleteProductColor: { params, answer: Message },

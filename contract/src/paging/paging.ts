@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 
+/** The most entries of a page. */
+export const maxPage = 100
+
+const Limit = z
+  .pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, { error: 'A number from 1 to 100' })), z.transform(Number))
+  .check(z.refine((limit) => limit <= maxPage, { error: 'A number from 1 to 100' }))
+
 /** The `limit` of a list call, from its query string: 1 to 100. */
 export function PageLimit(fallback: number) {
-  return z._default(
-    z
-      .pipe(z.string().check(z.regex(/^[1-9]\d{0,2}$/, { error: 'A number from 1 to 100' })), z.transform(Number))
-      .check(z.refine((limit) => limit <= 100, { error: 'A number from 1 to 100' })),
-    fallback,
-  )
+  return z._default(Limit, fallback)
 }
 
 /** An opaque cursor from an earlier page. */
@@ -26,3 +28,6 @@ export const countField = { count: z.optional(z.enum(['no'])) }
 export function paging(fallback: number) {
   return { limit: PageLimit(fallback), cursor: z.optional(Cursor) }
 }
+
+/** The query of a short list, which is answered whole unless a page is asked for. */
+export const pagingIfAsked = { limit: z.optional(Limit), cursor: z.optional(Cursor) }

@@ -1,20 +1,21 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { productColorsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
+import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { shownOf } from './named-list.ts'
+import { answerShown, shownOf } from './named-list.ts'
 
 /** More colours than a swatch grid can show. */
 export const maxColors = 200
 
-/** The colours as visitors see them. */
-export const shownColors = shownOf({ in: productColorsIn, name: 'name', most: maxColors, answer: productColorAnswer })
+const list = { in: productColorsIn, name: 'name', most: maxColors, answer: productColorAnswer } as const
 
-/** Returns all colours by name. */
-export async function listProductColors(_call: unknown, deps: Deps): Reply<'listProductColors'> {
-  return shared(await shownColors.read('', deps))
+/** The colours as visitors see them. */
+export const shownColors = shownOf(list)
+
+/** Returns the colours by name: all, or a page of them. */
+export async function listProductColors({ query }: Call<'listProductColors'>, deps: Deps): Reply<'listProductColors'> {
+  return answerShown(list, shownColors, query, deps)
 }
 
 /** Returns a colour as the API shows it. */

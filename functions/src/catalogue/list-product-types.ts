@@ -1,20 +1,21 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
+import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { shownOf } from './named-list.ts'
+import { answerShown, shownOf } from './named-list.ts'
 
 /** More types than any menu can show. */
 export const maxTypes = 100
 
-/** The product types as visitors see them. */
-export const shownTypes = shownOf({ in: productTypesIn, name: 'type', most: maxTypes, answer: productTypeAnswer })
+const list = { in: productTypesIn, name: 'type', most: maxTypes, answer: productTypeAnswer } as const
 
-/** Returns all product types by name. */
-export async function listProductTypes(_call: unknown, deps: Deps): Reply<'listProductTypes'> {
-  return shared(await shownTypes.read('', deps))
+/** The product types as visitors see them. */
+export const shownTypes = shownOf(list)
+
+/** Returns the product types by name: all, or a page of them. */
+export async function listProductTypes({ query }: Call<'listProductTypes'>, deps: Deps): Reply<'listProductTypes'> {
+  return answerShown(list, shownTypes, query, deps)
 }
 
 /** Returns a product type as the API shows it. */

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { formatCount } from '@teeshala/contract/count-format'
-import { maxCountedEach } from '@teeshala/contract/paging/paging'
+import { maxCountedEach, maxPage } from '@teeshala/contract/paging/paging'
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Cached, cached } from '../firestore/cached.ts'
+import { readPage } from '../firestore/page.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import { type Answer as HttpAnswer, shared } from '../http/answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 
@@ -38,6 +40,21 @@ export const shownOf = <Fields extends object, Answer>(
       return docs.map((document) => list.answer(documentOf(document)))
     },
   )
+
+type AskedPage = { readonly limit: number | undefined; readonly cursor: string | undefined }
+
+/** Answers a visitor with the whole list, or with the page that they ask for. */
+export async function answerShown<Fields extends object, Answer>(
+  list: Pick<NamedList<Fields, Answer>, 'in' | 'name' | 'answer'>,
+  shown: Pick<Cached<Answer[]>, 'read'>,
+  { limit, cursor }: AskedPage,
+  deps: Deps,
+): Promise<HttpAnswer<Answer[]>> {
+  if (limit === undefined && cursor === undefined) return shared(await shown.read('', deps))
+  const order = { field: list.name, direction: 'asc' } as const
+  const { items, headers } = await readPage(list.in(deps.db), order, { limit: limit ?? maxPage, cursor })
+  return shared(items.map(list.answer), headers)
+}
 
 type Entry<Fields> = {
   readonly id: string

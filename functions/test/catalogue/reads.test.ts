@@ -53,3 +53,7 @@ test('products fetched by their ids are billed once each', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, () => putProduct(shop.deps)))
   expect(await readsOf(`/api/product?ids=${ids.join(',')}`)).toEqual({ shown: 5, reads: 5 })
 })
+
+test.each(['product-types', 'product-colors'])('a page of %s is billed as what it shows', async (path) => {
+  expect(await readsOf(`/api/${path}?limit=2`)).toEqual({ shown: 2, reads: 2 })
+})

@@ -20,6 +20,26 @@ test('a new type and a new colour appear in their lists', async () => {
   expect(color.hexCode).toBe('#1A2B3C')
 })
 
+test.each(['product-types', 'product-colors'])('%s can be read page by page, by name', async (path) => {
+  const add = path === 'product-types' ? staff.newType : staff.newColor
+  const nameOf = ({ type, name }: { type?: string; name?: string }) => type ?? name ?? ''
+  const own = (await Promise.all([add(), add(), add()])).map(nameOf).sort()
+  const paged: string[] = []
+  for (let cursor = ''; ; ) {
+    const { body, headers } = await shop.call('GET', `/api/${path}?limit=5&cursor=${cursor}`)
+    expect(body.length).toBeLessThanOrEqual(5)
+    expect(headers.get('cache-control')).toContain('s-maxage=60')
+    paged.push(...body.map(nameOf))
+    cursor = headers.get('x-next-cursor') ?? ''
+    if (cursor === '') break
+  }
+  expect(paged.filter((name) => own.includes(name))).toEqual(own)
+  expect(new Set(paged).size).toBe(paged.length)
+  for (const query of ['limit=0', 'limit=101', 'cursor=x']) {
+    expect(await shop.call('GET', `/api/${path}?${query}`)).toMatchObject({ status: 400 })
+  }
+})
+
 test('a name in use is refused in any letter case', async () => {
   const { type } = await staff.newType()
   const { name } = await staff.newColor()
