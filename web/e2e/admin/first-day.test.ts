@@ -23,7 +23,9 @@ test('the owner of a new shop follows the list of first steps, each is ticked by
   await emptyShop.lead(context)
   await page.goto('/signin')
   await fillSignIn(page, emptyShop.owner.login, emptyShop.owner.password)
-  await page.waitForURL('/admin')
+  await page.waitForURL('/')
+  await page.getByRole('button', { name: 'Profile', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Admin' }).click()
   await expect(list(page)).toContainText('0 of 5 done')
   expect(await faultsAtBothWidths(page, 'the first day')).toEqual([])
 

@@ -4,13 +4,12 @@ export function signInPath(from: string): string {
 }
 
 /**
- * Returns the path to go to after signing in: `from` if it is on this site, otherwise home, or the admin area for staff. Browsers drop tabs from
- * URLs: '/⇥/evil' would be another site.
+ * Returns the path to go to after signing in: `from` if it is on this site, otherwise home. Browsers drop tabs from URLs: '/⇥/evil' would be another
+ * site.
  */
-export function returnPath(search: URLSearchParams, isStaff = false): string {
-  const home = isStaff ? '/admin' : '/'
-  const from = search.get('from') ?? home
+export function returnPath(search: URLSearchParams): string {
+  const from = search.get('from') ?? '/'
   const isOurs =
     /^\/(?![/\\])\P{Cc}*$/u.test(from) && !/^\/(signin|login|signup|logout|forgot-password|account-action)\b/.test(from)
-  return isOurs ? from : home
+  return isOurs ? from : '/'
 }

@@ -30,7 +30,7 @@ export function SignInPage() {
   const isByCode = search.get('with') === 'code'
   const isElsewhere = isByCode && wasElsewhere
 
-  if (user) return <Navigate to={returnPath(search, user.isAdmin)} replace />
+  if (user) return <Navigate to={returnPath(search)} replace />
   return (
     <AccountForm
       title={texts.signIn}
