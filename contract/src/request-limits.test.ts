@@ -260,7 +260,7 @@ test.each<Row>([
     takes(CheckoutRequest, (n) => ({ ...checkout, company: { ...company, name: letters(n) } })),
   ],
   ['the letters of a note of staff', 1, 1000, takes(AddOrderNoteRequest, (n) => ({ text: letters(n) }))],
-  ['the letters of an Idempotency-Key', 16, 255, takes(IdempotencyKey, letters)],
+  ['the letters of an Idempotency-Key', 1, 255, takes(IdempotencyKey, letters)],
   ['the letters of a cursor', 1, 1024, takes(Cursor, letters)],
   ['the letters of an order’s secret', 0, 100, takes(OpenPaymentRequest, (n) => ({ ...order, t: letters(n) }))],
   ...(['razorpay_order_id', 'razorpay_payment_id'] as const).map(

@@ -1,5 +1,5 @@
 import { keyedDigest } from '../crypto/signatures.ts'
-import { nameOf, type Sender } from '../http/caller/sender.ts'
+import { keyHolderOf, type Sender } from '../http/caller/sender.ts'
 import type { Deps } from '../ports/deps.ts'
 
 const ticketBytes = 5
@@ -14,10 +14,10 @@ export function ticketNumber(
   asked: unknown,
   { orderSecret, randomBytes }: Pick<Deps, 'orderSecret' | 'randomBytes'>,
 ): string {
-  const name = nameOf(sender)
+  const { key } = sender
   const bytes =
-    sender.key === undefined || name === undefined
+    key === undefined
       ? Buffer.from(randomBytes(ticketBytes))
-      : keyedDigest(orderSecret, `ticket ${kind}`, name, sender.key, JSON.stringify(asked)).subarray(0, ticketBytes)
-  return `${kind}-${bytes.toString('hex').toUpperCase()}`
+      : keyedDigest(orderSecret, `ticket ${kind}`, keyHolderOf(sender), key, JSON.stringify(asked))
+  return `${kind}-${bytes.subarray(0, ticketBytes).toString('hex').toUpperCase()}`
 }

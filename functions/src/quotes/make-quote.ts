@@ -11,7 +11,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
-import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
+import { keyHolderOf, type Sender, senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { contactOf } from '../placing/order/contact-of.ts'
@@ -91,12 +91,11 @@ export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, de
 
 /** Returns number and secret of a quote: random, or derived from key and request. */
 function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBytes }: Deps) {
-  const name = nameOf(sender)
   const { key } = sender
   const bytes = (purpose: string) =>
-    key === undefined || name === undefined
+    key === undefined
       ? Buffer.from(randomBytes(32))
-      : keyedDigest(orderSecret, purpose, name, key, JSON.stringify(body))
+      : keyedDigest(orderSecret, purpose, keyHolderOf(sender), key, JSON.stringify(body))
   return { id: orderIdFrom('TQ', bytes('quote')), token: bytes('secret of a quote').toString('base64url') }
 }
 

@@ -40,3 +40,11 @@ export function nameOf({ caller, device }: Pick<Sender, 'caller' | 'device'>): s
   if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
   return device === undefined ? undefined : `device ${device}`
 }
+
+/**
+ * Returns whose an Idempotency-Key is: the same key of two senders names two requests. Of those whom nothing identifies, only the network is known; they
+ * choose a key that nobody else has, as the browser does.
+ */
+export function keyHolderOf({ network, ...sender }: Pick<Sender, 'caller' | 'device' | 'network'>): string {
+  return nameOf(sender) ?? `network ${network}`
+}

@@ -19,7 +19,7 @@ import { confirmCodeOf, confirmCodeOfPhone } from '../../holding/confirm-code.ts
 import { emailProvedBy } from '../../holding/contact-proof.ts'
 import { limitUnproved } from '../../holding/unproved-order.ts'
 import type { Caller } from '../../http/caller/caller.ts'
-import { nameOf, type Sender } from '../../http/caller/sender.ts'
+import { keyHolderOf, type Sender } from '../../http/caller/sender.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../../mails/order-mail.ts'
 import { writeOrderMessage } from '../../mails/order-message.ts'
@@ -233,14 +233,13 @@ const filesOfPriced = ({ lines, printing }: PricedOrder, designs: StoredOrder['d
   filesOfStoredOrder({ designs, lines: [...lines], printing })
 
 /**
- * Returns who submits with which key. A key is valid for its sender only, and not at all if nothing identifies the sender. Without
- * one, a cart is ordered once per revision, so that a second click finds the first order; any other submission is
- * unique.
+ * Returns who submits with which key; a key is valid for its sender only. Without one, a cart is ordered once per revision, so that a second click finds the
+ * first order; any other submission is unique.
  */
 async function keyOf({ isOfCart, userId, takenByStaff }: OrderToPlace, sender: Sender, { db, randomBytes }: Deps) {
-  const by = takenByStaff ? `staff ${takenByStaff.uid}` : nameOf(sender)
-  if (by !== undefined && sender.key !== undefined) return { by, key: sender.key }
-  if (by !== undefined && isOfCart && userId !== null) {
+  const by = takenByStaff ? `staff ${takenByStaff.uid}` : keyHolderOf(sender)
+  if (sender.key !== undefined) return { by, key: sender.key }
+  if (isOfCart && userId !== null) {
     return { by, key: `cart ${revisionToOrder(documentOf(await cartsIn(db).doc(userId).get()))}` }
   }
   return { by: 'nobody', key: Buffer.from(randomBytes(24)).toString('base64url') }
