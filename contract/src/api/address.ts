@@ -14,6 +14,8 @@ export type Address = {
   readonly access: CallAccess
   /** The uid at this place must be the caller's, otherwise 403. `me` and `user.id` in a path stand for the caller. */
   readonly owner?: `params.${string}` | `body.${string}`
+  /** Anybody else gets 404 instead of 403, as for every object that is named by its own id and is not theirs. */
+  readonly hidesOthers?: true
   /** Staff may also make the call, for any customer. `rolesOfCalls` says which staff, as it does for every call with `admin` access. */
   readonly orAdmin?: true
   /** The caller is a machine that signs its requests, not one of the shop's pages, so App Check is not required. */

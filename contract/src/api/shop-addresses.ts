@@ -43,18 +43,27 @@ export const shopAddresses = {
   readSharedPicture: { method: 'get', path: '/api/shared-designs/:designId/pictures/:number', access: 'anyone' },
 
   priceCart: { method: 'post', path: '/api/cart/price', access: 'customer' },
-  emptyCart: { method: 'delete', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
+  // These name a cart, whose id happens to be its owner's.
+  emptyCart: {
+    method: 'delete',
+    path: '/api/cart/:userId',
+    access: 'customer',
+    owner: 'params.userId',
+    hidesOthers: true,
+  },
   changeCartItem: {
     method: 'patch',
     path: '/api/cart/:userId/items/:itemId',
     access: 'customer',
     owner: 'params.userId',
+    hidesOthers: true,
   },
   removeCartItem: {
     method: 'delete',
     path: '/api/cart/:userId/items/:itemId',
     access: 'customer',
     owner: 'params.userId',
+    hidesOthers: true,
   },
 
   // Cart checkout and single shirt share this path; checkout itself requires an account.

@@ -62,12 +62,12 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const caller = route.access === 'public' ? undefined : await admit(request, route, deps)
     const params = resolveMe(request.params, caller)
     const checkedParams = route.params ? validateParams(route.params, params) : params
-    if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
+    if (route.owner?.startsWith('params.')) refuseOthers(route, { params: checkedParams }, caller)
     const query = route.query ? validate(route.query, withoutEmpty(request.query)) : undefined
     const secret = route.takesSecret && secretOf(request)
     const sent = route.namesUploads ? uploadsByPath(request.body) : request.body
     const body = route.body && !route.checksBody ? validate(route.body, sent, route.incomplete) : sent
-    if (route.owner?.startsWith('body.')) refuseOthers(route.owner, { body }, caller, route.orAdmin)
+    if (route.owner?.startsWith('body.')) refuseOthers(route, { body }, caller)
     const { log } = response.locals
     const call: unknown = { caller, params: checkedParams, query, secret, body, log, request, response }
     return route.handle(call, deps)
@@ -105,19 +105,20 @@ function validateParams<T>(schema: Parameters<typeof validate<T>>[0], params: un
   try {
     return validate(schema, params)
   } catch {
-    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+    throw nothingHere()
   }
 }
 
+const nothingHere = () => new AppError('NOT_FOUND', 'There is nothing at this address.')
+
 function refuseOthers(
-  owner: string,
+  { owner, orAdmin, hidesOthers }: Route,
   input: Record<string, unknown>,
   caller: Caller | undefined,
-  orAdmin = false,
 ): void {
-  const named = owner.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
+  const named = owner?.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
   if (caller?.kind === 'customer' && (caller.uid === named || (orAdmin && caller.isAdmin))) return
-  throw notAllowed()
+  throw hidesOthers ? nothingHere() : notAllowed()
 }
 
 function secretOf(request: Request): string | undefined {

@@ -21,13 +21,14 @@ function standing(name: CallName, role: Role): Role {
 }
 
 /** Returns the status with which the access alone refuses this standing; undefined if it lets them in. */
-function refusalOf({ access, owner }: Address, role: Role): 401 | 403 | undefined {
+function refusalOf({ access, owner, hidesOthers }: Address, role: Role): 401 | 403 | 404 | undefined {
   if (access === 'public') return undefined
   if (role === 'disabled' || role === 'bad') return 401
   if (access === 'anyone') return undefined
   if (role === 'visitor' || role === 'guest') return 401
   const isNotAllowed = access === 'admin' ? role !== 'admin' : owner && role === 'other'
-  return isNotAllowed ? 403 : undefined
+  if (!isNotAllowed) return undefined
+  return hidesOthers ? 404 : 403
 }
 
 let shop: Shop
@@ -112,7 +113,7 @@ describe.each(calls)('%s', (name, address) => {
         const reply = await shop.call(method.toUpperCase(), target, { token, ...(hasBody && { body: sent }) })
         const text = reply.status === status ? '' : reply.text
         expect({ target, status: reply.status, text }).toEqual({ target, status, text: '' })
-        if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+        if ([401, 403, 404].includes(reply.status)) expect(reply.text).not.toContain(scene.uid)
       }
     }
   })
