@@ -106,12 +106,13 @@ test.each(guestKinds)('a guest pays a %s order with its token, and nobody pays w
   expect(payBy && Date.parse(payBy) - Date.parse(createdAt)).toBe(
     kind === 'single' ? hoursToPay * 3_600_000 : undefined,
   )
-  expect((await fixture.create(_id)).status).toBe(404)
+  expect((await fixture.create(_id)).status).toBe(401)
+  expect((await fixture.create(_id, undefined, 'guessed')).status).toBe(404)
   const opened = await fixture.create(_id, undefined, trackingToken)
   expect(opened).toMatchObject({ status: 201, body: { amountPaise: totalPrice * 100 } })
   const { proof } = await payAtGateway(opened.body.gatewayOrderId)
-  expect((await fixture.verify(_id, undefined, proof)).status).toBe(404)
-  expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
+  expect((await fixture.verify(_id, undefined, proof)).status).toBe(401)
+  expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(401)
   expect((await fixture.stateOf(_id)).paymentStatus).toBe('pending')
   expect((await fixture.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
 })
