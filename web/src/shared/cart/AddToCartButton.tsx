@@ -9,18 +9,18 @@ import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
 type AddToCartButtonProps = {
   product: Product
-  /** The sheet may be closed without choosing: the cart asks again. */
-  canChooseLater?: boolean
+  /** Size, colour and placement are left to the cart, which asks for them. */
+  leavesChoices?: boolean
 }
 
-/** 'Add to Cart' on a card: at once if nothing has to be chosen, otherwise after a small sheet with the choices. */
-export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
+/** 'Add to Cart' on a card: at once if nothing has to be chosen here, otherwise after a small sheet with the choices. */
+export function AddToCartButton({ product, leavesChoices = false }: AddToCartButtonProps) {
   const { mutate, isPending } = useAddToCart()
   const button = useRef<HTMLButtonElement>(null)
   const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || needsPlacement(product)
 
   const add = () => {
-    if (hasChoices) void askForChoices({ product, canChooseLater, from: button.current })
+    if (hasChoices && !leavesChoices) void askForChoices({ product, from: button.current })
     else mutate({ product, quantity: 1 })
   }
 

@@ -18,7 +18,7 @@ import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
 /** Asks for the choices a product needs, and puts it into the cart. */
-export function ChoiceSheet({ product, canChooseLater, from }: Asked) {
+export function ChoiceSheet({ product, from }: Asked) {
   const isOpen = useChoiceAsked((state) => state.isOpen) === true
   const onClose = () => useChoiceAsked.setState({ isOpen: false })
   const { pathname } = useLocation()
@@ -35,16 +35,12 @@ export function ChoiceSheet({ product, canChooseLater, from }: Asked) {
   const sheet = useRef<HTMLDivElement>(null)
   useBackCloses(isOpen, onClose)
 
-  const put = (chosen: CartChoices) => {
-    // The sheet is still there while it closes, under the second press of a double click.
-    if (isOpen) mutate({ product, quantity, ...chosen }, { onSuccess: onClose })
-  }
-
   const add = () => {
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
     if (isMissing) focusOpenChoice(sheet.current)
-    else put(choices)
+    // The sheet is still there while it closes, under the second press of a double click.
+    else if (isOpen) mutate({ product, quantity, ...choices }, { onSuccess: onClose })
   }
 
   return (
@@ -67,11 +63,6 @@ export function ChoiceSheet({ product, canChooseLater, from }: Asked) {
         <Button color="marigold" size="lg" loading={isPending} onClick={add}>
           {texts.addToCart}
         </Button>
-        {canChooseLater && (
-          <Button variant="subtle" onClick={() => put({})}>
-            {texts.chooseLaterInTheCart}
-          </Button>
-        )}
       </Stack>
     </Modal>
   )

@@ -3,8 +3,6 @@ import { create } from 'zustand'
 
 export type Asked = {
   product: Product
-  /** The sheet may be closed without an answer, because the cart asks again. */
-  canChooseLater: boolean
   /** The button that opened the sheet and gets the focus back. */
   from: HTMLElement | null
 }

@@ -6,7 +6,7 @@ import * as texts from '../../texts/storefront/favorites.ts'
 
 const removeFailed = texts.failedToRemoveItemFromFavorites
 
-/** A favourite. It may be added to the cart without size and colour, which the cart asks for. */
+/** A favourite. It is added to the cart without size and colour, which the cart asks for. */
 export function FavoriteCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   return (
     <ProductCard
@@ -15,7 +15,7 @@ export function FavoriteCard({ product, isFirst }: { product: Product; isFirst: 
       heading="h2"
       heart={<FavoriteButton product={product} failed={removeFailed} isUndoable />}
     >
-      <AddToCartButton product={product} canChooseLater />
+      <AddToCartButton product={product} leavesChoices />
     </ProductCard>
   )
 }

@@ -6,6 +6,5 @@ export const newLabel = 'New'
 export const ratedOutOfFive = (rating: number) => `Rated ${rating} out of 5`
 export const close = 'Close'
 export const addToCart = 'Add to Cart'
-export const chooseLaterInTheCart = 'Choose later, in the cart'
 export const recentlyViewed = 'Recently viewed'
 export const colours = (count: number) => (count === 1 ? '1 colour' : `${count} colours`)
