@@ -6,7 +6,7 @@ import * as texts from '../../texts/admin/orders/orders.ts'
 import classes from './DesignPreview.module.css'
 import { NoDesignYet } from './NoDesignYet.tsx'
 
-/** The first design of a bulk order as a thumbnail that opens in a new tab, or a note that it is missing. */
+/** The first design of a bulk order as a thumbnail that opens in a new tab, or 'No Image', with a mark if one is missing. */
 export function DesignPreview({
   order,
 }: {
@@ -17,23 +17,26 @@ export function DesignPreview({
   const enabled = isNear && isStored(path)
   const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
   const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
-  if (order.missingDesigns && !isStored(path)) return <NoDesignYet order={order} />
-  if (!isStored(path) || (isError && !preview)) return <span className={classes.none}>{texts.noImage}</span>
+  const hasPicture = isStored(path) && !(isError && !preview)
   return (
     <>
       <NoDesignYet order={order} />
-      <a
-        ref={ref}
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        className={classes.preview}
-        // The file's URL may be known before there is a picture, and a link needs a name.
-        aria-label={url && texts.designOf(order._id)}
-        aria-busy={enabled && !preview}
-      >
-        {preview && <img src={preview} alt={texts.designOf(order._id)} />}
-      </a>
+      {hasPicture ? (
+        <a
+          ref={ref}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className={classes.preview}
+          // The file's URL may be known before there is a picture, and a link needs a name.
+          aria-label={url && texts.designOf(order._id)}
+          aria-busy={enabled && !preview}
+        >
+          {preview && <img src={preview} alt={texts.designOf(order._id)} />}
+        </a>
+      ) : (
+        <span className={classes.none}>{texts.noImage}</span>
+      )}
     </>
   )
 }
