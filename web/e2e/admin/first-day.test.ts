@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
+import { placeOrderFor } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/empty-shop.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { changeDocument, fillSignIn, newcomer } from '../fixtures/shop.ts'
@@ -71,7 +72,7 @@ test('the owner of a new shop follows the list of first steps, each is ticked by
   await customer.goto('/cart?step=checkout')
   await expect(customer.getByLabel('PIN code')).toHaveValue('395002')
   await customer.getByLabel('Phone Number').fill('98250 12345')
-  await customer.getByRole('button', { name: 'Place Order · ₹548.00' }).click()
+  await placeOrderFor('₹548.00', customer).click()
   await customer.waitForURL(/\/order\/TS/)
   const id = new URL(customer.url()).pathname.split('/').at(-1) ?? ''
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { payWindowButton } from '../fixtures/buyer.ts'
+import { payWindowButton, placeOrderFor } from '../fixtures/buyer.ts'
 import { collectsForCash } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
@@ -26,7 +26,7 @@ test('the bulk pages show the price with one print, and the savings of larger qu
   await page.getByRole('textbox', { name: 'Black, M' }).fill('40')
   await expect(main.getByText('10 more pieces: ₹1,354.05 each, you save ₹3,247.50')).toBeVisible()
   await page.getByRole('textbox', { name: 'Black, M' }).fill('50')
-  await expect(main.getByRole('button', { name: 'Place Order · ₹67,702.50' })).toBeVisible()
+  await expect(placeOrderFor('₹67,702.50', main)).toBeVisible()
   expect(await main.getByText('20% off').count()).toBe(0)
   expect(await main.locator('s').count()).toBe(0)
 })
@@ -106,7 +106,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await page.getByLabel('GSTIN').fill('29aagcb7383j1z4')
   await page.getByLabel('Needed by').fill(daysAfter(dayOf(new Date()), 1))
   await expect(page.getByText(/We cannot promise .+; earliest/)).toBeVisible()
-  const placeAll = page.getByRole('button', { name: 'Place Order · ₹27,360.00' })
+  const placeAll = placeOrderFor('₹27,360.00', page)
   await placeAll.click()
   await expect(page.getByText('Please check the marked fields.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Order anyway/ }).check()
@@ -135,7 +135,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByRole('checkbox', { name: 'Front A4' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Back A3' })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('4')
-  await expect(page.getByRole('button', { name: 'Place Order · ₹27,360.00' })).toBeVisible()
+  await expect(placeOrderFor('₹27,360.00', page)).toBeVisible()
   await expect(page.getByAltText('Your design: back.png')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove Class of 2026' })).toBeVisible()
   await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: 'Front A4' }).check()
@@ -166,10 +166,10 @@ test('a price changed meanwhile is shown, and charged only once it is accepted',
   await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
   await page.unroute('**/api/settings')
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Place Order · ₹1,080.00' }).click()
+  await placeOrderFor('₹1,080.00', page).click()
   await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
   await collectsForCash(page)
-  const place = await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).elementHandle()
+  const place = await placeOrderFor('₹1,200.00', page).elementHandle()
   const asked = page.waitForRequest('**/api/bulk-order')
   // A piece typed at the very moment of the press is ordered, too.
   await page.getByRole('textbox', { name: 'Black, M' }).evaluate((cell, button) => {

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
+import {
+  closeDeclined,
+  gatewayTells,
+  ordersOf,
+  paymentWindow,
+  payWindowButton,
+  placeOrderFor,
+  test,
+} from '../fixtures/buyer.ts'
 import { collects } from '../fixtures/delivery.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
@@ -174,7 +182,7 @@ test('on a phone a guest gets from the home page to a paid, delivered shirt with
   await page.getByLabel('PIN code').fill('560025')
   await expect(page.getByLabel('City')).not.toHaveValue('')
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
-  await tap(page.getByRole('button', { name: 'Submit Order · ₹219.00' }))
+  await tap(placeOrderFor('₹219.00', page, 'Submit Order'))
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await tap(paymentWindow(page).getByRole('button', { name: 'PhonePe' }))
   await expect(page.getByText('Payment received')).toBeVisible()
@@ -192,7 +200,7 @@ async function placeBulkOrder(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await collects(page)
-  const place = page.getByRole('button', { name: 'Place Order · ₹1,200.00' })
+  const place = placeOrderFor('₹1,200.00', page)
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
   await page.getByLabel('Full Name').fill('')
   await place.click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { daysAfter } from '@teeshala/contract/india-day'
+import { placeOrderFor } from '../fixtures/buyer.ts'
 import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
@@ -42,7 +43,7 @@ test('a quote is accepted at its old price a day after a price rise, and shows i
   await form.getByRole('radio', { name: 'Collect from the shop' }).check()
   await form.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await expect(form.getByText('an advance of ₹7,000.00')).toBeVisible()
-  await form.getByRole('button', { name: 'Place Order · ₹14,000.00' }).click()
+  await placeOrderFor('₹14,000.00', form).click()
   await expect(page.getByRole('region', { name: 'Advance to pay' })).toContainText('₹7,000.00')
   await expect(page.getByRole('main')).toContainText('₹14,000.00')
 

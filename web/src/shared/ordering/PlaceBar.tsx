@@ -7,8 +7,10 @@ import { takesFirstClick } from '../ui/presses/takes-first-click.ts'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
-  /** The button's label with the amount: 'Place Order · ₹339.00'. */
-  label: ReactNode
+  /** The button's name. */
+  label: string
+  /** The total, shown beside the name; the button is described by it. */
+  amount?: ReactNode
   /** The label while the order is being placed. */
   busyLabel: string
   isBusy: boolean
@@ -22,8 +24,9 @@ type PlaceBarProps = {
 }
 
 /** The order button, which stays visible on a phone, and the progress of placing the order. */
-export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick, beside }: PlaceBarProps) {
-  const words = useId()
+export function PlaceBar(props: PlaceBarProps) {
+  const { label, amount, busyLabel, isBusy, isDisabled = false, missing, onClick, beside } = props
+  const [sum, words] = [useId(), useId()]
   // The order's page appears under the pointer.
   useEffect(() => (isBusy ? () => selectNoText() : undefined), [isBusy])
   return (
@@ -37,12 +40,24 @@ export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing
           fullWidth
           disabled={isBusy || isDisabled || missing !== undefined}
           aria-busy={isBusy}
-          aria-describedby={words}
+          aria-describedby={amount ? `${sum} ${words}` : words}
           {...takesFirstClick}
           {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
           {...(onClick && { onClick })}
         >
-          {isBusy ? busyLabel : label}
+          {isBusy ? (
+            busyLabel
+          ) : (
+            <span>
+              {label}
+              {amount && (
+                <span aria-hidden>
+                  {' · '}
+                  <span id={sum}>{amount}</span>
+                </span>
+              )}
+            </span>
+          )}
         </Button>
       </div>
       <p className={classes.words} id={words} role="status">

@@ -112,7 +112,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         </Alert>
       )}
       <PlaceBar
-        label={texts.placeOrderAmount(formatAmount(grandTotal))}
+        label={texts.placeOrder}
+        amount={formatAmount(grandTotal)}
         busyLabel={texts.processingOrder}
         isBusy={isPending}
       />

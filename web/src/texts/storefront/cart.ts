@@ -31,7 +31,7 @@ export const shippingInformation = 'Shipping Information'
 export const fullName = 'Full Name'
 export const phoneNumber = 'Phone Number'
 export const backToCart = 'Back to Cart'
-export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const placeOrder = 'Place Order'
 export const processing = 'Processing...'
 export const orderSummary = 'Order Summary'
 export const proceedToCheckout = 'Proceed to Checkout'

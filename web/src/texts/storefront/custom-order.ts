@@ -65,7 +65,7 @@ export const noDesignYet = (undesigned?: string) =>
   `${undesigned ? `${undesigned}: n` : 'N'}o design yet. You can order without and send it to us afterwards.`
 export const soThatWeCanAskAbout = 'So that we can ask about your design and tell you when it is ready.'
 export const whatWeShouldKnowSuchAsAColour = 'Anything we should know, such as a colour that has to match.'
-export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const placeOrder = 'Place Order'
 export const processingOrder = 'Processing Order...'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
 export const designPlacement = 'Design Placement'

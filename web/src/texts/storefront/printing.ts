@@ -56,7 +56,6 @@ export const aQuoteKeepsTodaysPricesFor15 =
   'A quote keeps today’s prices for 15 days. You can print it, send it on and order later.'
 export const wellAskForYourTextAndFiles = 'We’ll ask for your text and files after you order.'
 export const placeOrder = 'Place Order'
-export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const waysToOrder = 'Ways to order'
 export const pickSingleServices = 'Pick single services'
 export const close = 'Close'

@@ -3,7 +3,7 @@ export const orderAtTodaysPrice = 'Order at today’s price'
 export const orderAtThisPrice = 'Order at this price'
 export const soThatWeCanAskAbout = 'So that we can ask about your documents and tell you when they are ready.'
 export const whatWeShouldKnowSuchAsWhich = 'Anything we should know, such as which page is the cover.'
-export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const placeOrder = 'Place Order'
 export const processingOrder = 'Processing Order...'
 export const quoteNotFound = 'Quote not found'
 export const thereIsNoSuchQuoteOrItsLink =

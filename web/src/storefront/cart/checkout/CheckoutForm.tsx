@@ -135,7 +135,8 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
             {texts.backToCart}
           </Button>
           <PlaceBar
-            label={texts.placeOrderAmount(formatAmount(coupon.amounts.total))}
+            label={texts.placeOrder}
+            amount={formatAmount(coupon.amounts.total)}
             busyLabel={texts.processing}
             isBusy={isPending}
             isDisabled={coupon.isAsking}

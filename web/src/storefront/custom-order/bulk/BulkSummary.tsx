@@ -138,7 +138,8 @@ export function BulkSummary(props: BulkSummaryProps) {
         </Alert>
       )}
       <PlaceBar
-        label={texts.placeOrderAmount(formatAmount(totalPrice))}
+        label={texts.placeOrder}
+        amount={formatAmount(totalPrice)}
         busyLabel={texts.processingOrder}
         isBusy={isSubmitting}
         isDisabled={coupon.isAsking}

@@ -185,11 +185,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
                 stage={stage.entry}
               />
             }
-            label={
-              <span>
-                {texts.submitOrder} <span className={awaited}>· {total}</span>
-              </span>
-            }
+            label={texts.submitOrder}
+            amount={<span className={awaited}>{total}</span>}
             busyLabel={texts.submitting}
             isBusy={ordering.isPending}
             isDisabled={coupon.isAsking}

@@ -30,7 +30,7 @@ type PrintOrderFormProps = { order: PrintingOrder; turnRoundDays: number; refres
 
 /** Contact, delivery, note and payment of a print order, and 'Place Order'. */
 export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderFormProps) {
-  const { items, obstacle } = order
+  const { items, totalItems, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const isReading = useIsReading()
   const note = usePrinting((draft) => draft.note)
@@ -103,7 +103,8 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
           </Alert>
         )}
         <PlaceBar
-          label={placing(order, coupon.amounts.totalPaise)}
+          label={texts.placeOrder}
+          amount={totalItems > 0 && formatAmount(toRupees(coupon.amounts.totalPaise))}
           busyLabel={texts.processingOrder}
           isBusy={isPending}
           isDisabled={coupon.isAsking}
@@ -120,7 +121,3 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     </section>
   )
 }
-
-/** Returns the button's label, with the amount once it is known. */
-const placing = ({ totalItems }: PrintingOrder, totalPaise: number) =>
-  totalItems === 0 ? texts.placeOrder : texts.placeOrderAmount(formatAmount(toRupees(totalPaise)))
