@@ -55,13 +55,7 @@ export function NewsletterPage() {
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchAddresses} placeholder={texts.startOfTheAddress} />
         {mayExport && (
-          <ExportButton
-            call="exportSubscribers"
-            what={texts.addresses}
-            filter={{ search: q }}
-            isFiltered={q !== ''}
-            total={total}
-          />
+          <ExportButton call="exportSubscribers" what={texts.addresses} filter={{ search: q }} total={total} />
         )}
       </Group>
       {list.data && (

@@ -55,7 +55,6 @@ export function UsersPage() {
             call="exportUsers"
             what={texts.usersWord}
             filter={filter}
-            isFiltered={filter.search !== '' || filter.staff !== ''}
             total={totalOf(query, users.length)}
           />
         )}

@@ -1,9 +1,7 @@
-import { Button, Group, Menu, Progress, Text } from '@mantine/core'
+import { Button, Group, Progress, Text } from '@mantine/core'
 import * as texts from '../../texts/shared/admin.ts'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
 import { dayOf } from '@teeshala/contract/india-day'
@@ -19,22 +17,20 @@ type ExportButtonProps = {
   what: 'users' | 'addresses' | 'products'
   /** Search, filters and sort order of the list. */
   filter: Readonly<Record<string, string>>
-  /** Whether the list is filtered. */
-  isFiltered: boolean
   /** The expected number of rows, as far as known. */
   total: number
 }
 
-/** Exports a list as a spreadsheet: all of it, or the filtered part. A long export shows progress and can be stopped. */
-export function ExportButton({ call, what, filter, isFiltered, total }: ExportButtonProps) {
+/** Exports everything that the list finds, not only what is on screen, as a spreadsheet. A long export shows progress and can be stopped. */
+export function ExportButton({ call, what, filter, total }: ExportButtonProps) {
   const [rows, setRows] = useState(0)
   const stopping = useRef<AbortController>(null)
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (part: 'found' | 'all') => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
       stopping.current = new AbortController()
       setRows(0)
       return download(call, `${what}-${dayOf(new Date())}.csv`, {
-        query: part === 'found' ? filter : {},
+        query: filter,
         signal: stopping.current.signal,
         onProgress: (progress) => setRows(Math.max(0, progress.rows - 1)),
       })
@@ -46,20 +42,14 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
     },
   })
   if (isPending) {
-    // The total is known only for the displayed list.
-    const all = variables === 'found' ? Math.max(total, rows) : undefined
+    const all = Math.max(total, rows)
     return (
       <Group gap="sm" wrap="nowrap">
         <div className={classes.progress}>
           <Text size="sm" role="status">
-            {formatCount(rows)} {all !== undefined && texts.ofCount(formatCount(all))} {what}
+            {formatCount(rows)} {texts.ofCount(formatCount(all))} {what}
           </Text>
-          <Progress
-            value={all === undefined ? 100 : (100 * rows) / Math.max(all, 1)}
-            animated={all === undefined}
-            color="marigold"
-            aria-label={texts.exportLabel}
-          />
+          <Progress value={(100 * rows) / Math.max(all, 1)} color="marigold" aria-label={texts.exportLabel} />
         </div>
         <Button variant="default" onClick={() => stopping.current?.abort()}>
           {texts.stop}
@@ -67,27 +57,9 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
       </Group>
     )
   }
-  const icon = <IconDownload size={18} />
-  if (!isFiltered) {
-    return (
-      <Button variant="default" leftSection={icon} disabled={total === 0} onClick={() => mutate('found')}>
-        {texts.exportToCsv}
-      </Button>
-    )
-  }
   return (
-    <Menu position="bottom-end" width="16rem" shadow="md">
-      <Menu.Target>
-        <Button variant="default" leftSection={icon} rightSection={<IconChevronDown size={18} />}>
-          {texts.exportToCsv}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled={total === 0} onClick={() => mutate('found')}>
-          {texts.onlyFound(what)}
-        </Menu.Item>
-        <Menu.Item onClick={() => mutate('all')}>{texts.allOfThem(what)}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Button variant="default" leftSection={<IconDownload size={18} />} disabled={total === 0} onClick={() => mutate()}>
+      {texts.exportToCsv}
+    </Button>
   )
 }

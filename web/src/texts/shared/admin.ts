@@ -11,8 +11,6 @@ export const ofCount = (count: string) => `of ${count}`
 export const exportLabel = 'Export'
 export const stop = 'Stop'
 export const exportToCsv = 'Export to CSV'
-export const onlyFound = (what: string) => `Only the ${what} found here`
-export const allOfThem = (what: string) => `All ${what}`
 export const selection = 'Selection'
 export const selected = (count: string) => `${count} selected`
 export const selectAllShown = 'Select all shown'

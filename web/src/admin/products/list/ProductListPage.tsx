@@ -86,7 +86,6 @@ export function ProductListPage() {
               call="exportProducts"
               what={texts.products}
               filter={askedOf(filter)}
-              isFiltered={isFiltered}
               total={totalOf(list, products.length)}
             />
           )}
