@@ -269,12 +269,12 @@ test('if a further page cannot be loaded, the list stays and the page can be req
   await expect(cards(page)).toHaveCount(24)
 })
 
-for (const [width, columns] of [
-  [390, 2],
-  [700, 2],
-  [1280, 4],
+for (const [width, columns, words] of [
+  [320, 1, 'one column'],
+  [390, 2, 'two columns'],
+  [1280, 4, 'four columns'],
 ] as const) {
-  test(`at ${width} px the products are in ${columns} columns, and nothing is cut off`, async ({ visitor }) => {
+  test(`at ${width} px the products are in ${words}, and nothing is cut off`, async ({ visitor }) => {
     const page = await visitor({ viewport: { width, height: 800 } })
     await page.goto('/products')
     await expect(cards(page).nth(7)).toBeVisible()
