@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import {
   type InfiniteData,
@@ -16,6 +16,7 @@ import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
+import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { SelectionBar } from '../../shared/admin/records/selection/SelectionBar.tsx'
@@ -116,7 +117,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
           {fault}
         </Text>
       )}
-      {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {shown === 'pending' && <RecordsWaiting />}
       {shown === 'error' && (
         <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Text, Title } from '@mantine/core'
 import * as texts from '../../texts/admin/sales.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
+import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
@@ -64,7 +65,7 @@ export function SalesPage() {
           {fault}
         </Text>
       )}
-      {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {shown === 'pending' && <RecordsWaiting />}
       {shown === 'error' && (
         <Alert color="red" role="alert">
           <p>{sentenceFor(list.error, failed)}</p>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Group, Title } from '@mantine/core'
 import * as texts from '../../texts/admin/users.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { ExportButton } from '../../shared/admin/ExportButton.tsx'
 import { ListCount, totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
+import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
@@ -59,7 +60,7 @@ export function UsersPage() {
           />
         )}
       </Group>
-      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {query.status === 'pending' && <RecordsWaiting />}
       {query.status === 'error' && (
         <Alert color="red" role="alert">
           {failed}{' '}

@@ -1,4 +1,4 @@
-import { Skeleton, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
@@ -13,6 +13,7 @@ import {
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
+import { RecordsWaiting } from '../../../shared/admin/records/RecordsWaiting.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -102,7 +103,7 @@ export function ProductionPage() {
           <AddressSelect name="due" label={texts.due} all={texts.allOrders} options={dueFilters} />
         </search>
       )}
-      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {list.status === 'pending' && <RecordsWaiting />}
       {list.status === 'error' && (
         <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Group, Title } from '@mantine/core'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
@@ -10,6 +10,7 @@ import { useAddress } from '../../../shared/address/use-address.ts'
 import { ExportButton } from '../../../shared/admin/ExportButton.tsx'
 import { ListCount, totalOf } from '../../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
+import { RecordsWaiting } from '../../../shared/admin/records/RecordsWaiting.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { SelectionBar } from '../../../shared/admin/records/selection/SelectionBar.tsx'
 import { useRecordSelection } from '../../../shared/admin/records/selection/use-record-selection.ts'
@@ -107,7 +108,7 @@ export function ProductListPage() {
         </Group>
       </Group>
       <ProductFilters filter={filter} />
-      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {list.status === 'pending' && <RecordsWaiting />}
       {list.status === 'error' && (
         <Alert color="red" role="alert">
           <p>{failed}</p>

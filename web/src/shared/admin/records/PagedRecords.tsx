@@ -1,10 +1,11 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import * as texts from '../../../texts/shared/admin.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { ComponentProps } from 'react'
 import { sentenceFor } from '../../api/api-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { RecordList } from './RecordList.tsx'
+import { RecordsWaiting } from './RecordsWaiting.tsx'
 import type { RecordListProps } from './record-column.ts'
 import { ShowMore } from './ShowMore.tsx'
 
@@ -26,7 +27,7 @@ type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
 export function PagedRecords<Listed extends { readonly _id: string }>(props: PagedRecordsProps<Listed>) {
   const { list, failed, empty, more, ...records } = props
   const isEmpty = records.records.length === 0
-  if (list.status === 'pending') return <Skeleton height="30rem" aria-busy />
+  if (list.status === 'pending') return <RecordsWaiting />
   if (list.status === 'error' && !list.data) {
     return (
       <Alert color="red" role="alert">
