@@ -45,6 +45,7 @@ const design = { ...order, number: PathNumber }
 /** Only orders not yet made whose proof waits for the shop or for the customer. */
 const awaitedProof = z.optional(z.enum(proofAwaits))
 const staffList = {
+  /** Without `status`, one that still owes money leaves out cancelled orders. */
   paymentStatus: z.optional(PaymentStatus),
   q: z.optional(z.string().check(z.maxLength(100))),
   /** Placed on or after this day. */

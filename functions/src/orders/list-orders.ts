@@ -1,14 +1,14 @@
 import { daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { type OrderSort, shirtOrderKinds } from '@teeshala/contract/orders/search/order-list'
+import { listedStatuses, type OrderSort, shirtOrderKinds } from '@teeshala/contract/orders/search/order-list'
 import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/search/order-search'
 import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { ProofAwaits } from '@teeshala/contract/proofs/proof'
-import type { Firestore, Query } from 'firebase-admin/firestore'
+import type { Firestore, Query, WhereFilterOp } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -79,7 +79,8 @@ async function staffPage(
   db: Firestore,
 ): Promise<Page<StoredOrder>> {
   let query = ofKinds(kinds, db)
-  if (status && !(proof && status === 'placed')) query = query.where('status', '==', status)
+  const statuses = listedStatuses({ status, paymentStatus })
+  if (statuses && !(proof && statuses.includes('placed'))) query = query.where('status', ...among(statuses))
   if (proof) query = query.where('status', '==', 'placed').where('proof.awaits', '==', proof)
   if (paymentStatus) query = query.where('payment.status', '==', paymentStatus)
   if (from) query = query.where('createdAt', '>=', startOfDay(from))
@@ -106,8 +107,10 @@ async function counted(
   return { items, headers: { ...headers, ...total } }
 }
 
-const ofKinds = (kinds: readonly OrderKind[], db: Firestore) =>
-  kinds.length === 1 ? ordersIn(db).where('kind', '==', kinds[0]) : ordersIn(db).where('kind', 'in', kinds)
+const ofKinds = (kinds: readonly OrderKind[], db: Firestore) => ordersIn(db).where('kind', ...among(kinds))
+
+const among = (values: readonly string[]): [WhereFilterOp, unknown] =>
+  values.length === 1 ? ['==', values[0]] : ['in', values]
 
 function answered<T>({ items, headers }: Page<StoredOrder>, answer: (order: WithId<StoredOrder>) => T): Answer<T[]> {
   return ok(items.map(answer), headers)

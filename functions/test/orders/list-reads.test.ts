@@ -137,6 +137,8 @@ test.each([
   '/api/order?sort=highest&',
   '/api/order?kind=single&from=2020-01-01&to=2099-12-31&sort=highest&status=placed&paymentStatus=pending&q=reading&',
   '/api/bulk-order?status=Pending&sort=highest&',
+  '/api/bulk-order?paymentStatus=pending&sort=oldest&',
+  '/api/order?paymentStatus=pending&q=reading&sort=highest&',
 ])('%s reads no more because of its filters', async (address) => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))

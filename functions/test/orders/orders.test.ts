@@ -74,6 +74,19 @@ test('staff list all orders by payment, status and search; a customer is not let
   expect((await list('', buyer.token)).status).toBe(403)
 })
 
+test('a list of unpaid orders leaves out cancelled ones, unless it asks for them', async () => {
+  const [open, cancelled] = [await sold(), await sold()]
+  await move(cancelled.id, { status: 'cancelled' })
+  const listed = async (query: string) => {
+    const found = [open.id, cancelled.id].map((id) =>
+      shop.call('GET', `/api/order?q=${id}&paymentStatus=pending${query}`, { token: staff.token }),
+    )
+    return (await Promise.all(found)).map(({ body }) => body.length)
+  }
+  expect(await listed('')).toEqual([1, 0])
+  expect(await listed('&status=cancelled')).toEqual([0, 1])
+})
+
 test('staff list the orders of a range of days in India, from the first minute to the last', async () => {
   const { id } = await sold('Chikankari Kurta')
   const placed = new Date('2031-03-09T18:30:00.000Z')

@@ -10,7 +10,7 @@ import { DesignPreview } from './DesignPreview.tsx'
 import { customerOf, shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { proofFilter, workshopFilters } from './order-filters.ts'
+import { dueViews, proofFilter, workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
   { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
@@ -35,7 +35,7 @@ const views = {
     { name: texts.readyToShip, query: 'status=In+Production&sort=oldest' },
     { name: texts.proofToMake, query: 'proof=shop&sort=oldest' },
     { name: texts.proofWaiting, query: 'proof=customer&sort=oldest' },
-    { name: 'Unpaid', query: 'paymentStatus=pending' },
+    ...dueViews,
   ],
 } as const
 

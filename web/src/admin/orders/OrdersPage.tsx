@@ -15,7 +15,7 @@ import { addressLine, customerOf } from './list-words.ts'
 import { NoDesignYet } from './NoDesignYet.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { paymentFilter, proofFilter } from './order-filters.ts'
+import { dueViews, paymentFilter, proofFilter } from './order-filters.ts'
 
 const filters = [
   paymentFilter,
@@ -67,7 +67,7 @@ const views = {
   builtIn: [
     { name: texts.toPrint, query: 'status=placed&sort=oldest' },
     { name: texts.readyToShip, query: 'status=in_production&sort=oldest' },
-    { name: 'Unpaid', query: 'paymentStatus=pending' },
+    ...dueViews,
   ],
 } as const
 

@@ -9,7 +9,7 @@ import { adminPrintOrdersQuery } from './admin-orders-query.ts'
 import { customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { workshopFilters } from './order-filters.ts'
+import { dueViews, workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<PrintOrder>[] = [
   { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
@@ -26,7 +26,7 @@ const views = {
   builtIn: [
     { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
     { name: texts.inProduction, query: 'status=In+Production&sort=oldest' },
-    { name: 'Unpaid', query: 'paymentStatus=pending' },
+    ...dueViews,
   ],
 } as const
 

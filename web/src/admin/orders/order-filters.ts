@@ -1,26 +1,24 @@
 import { workshopStatuses } from '@teeshala/contract/orders/status-words'
-import {
-  adminPaymentLabels,
-  MovedPaymentStatus,
-  type PaymentStatus,
-  paymentStatuses,
-} from '@teeshala/contract/payments/payment'
+import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/orders/orders.ts'
 
-/** Returns the payment status filter of an order list. */
-const filterOf = (statuses: readonly PaymentStatus[]) => ({
+/** The payment status filter of every order list. */
+export const paymentFilter = {
   name: 'paymentStatus',
   label: texts.paymentStatus,
   all: texts.allPayments,
-  options: statuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
-})
+  options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
+}
 
-/** For carts and single shirts, which are paid in full. */
-export const paymentFilter = filterOf(MovedPaymentStatus.options)
+/** The views of every order list by the money that it still expects. */
+export const dueViews = [
+  { name: texts.unpaid, query: 'paymentStatus=pending' },
+  { name: texts.partlyPaid, query: 'paymentStatus=partly_paid' },
+] as const
 
 /** The filters of bulk and print order lists. */
 export const workshopFilters = [
-  filterOf(paymentStatuses),
+  paymentFilter,
   {
     name: 'status',
     label: texts.status,
