@@ -51,6 +51,8 @@ const calls = {
   'orders, oldest first': '/api/order?limit=25&sort=oldest',
   'orders, highest total first': '/api/order?limit=25&sort=highest',
   'orders in production': '/api/order?limit=25&status=in_production',
+  'unpaid orders': '/api/order?limit=25&paymentStatus=pending',
+  'orders to print': '/api/order?limit=25&toPrint=true&sort=oldest',
   'orders of a customer': '/api/order?limit=25&q=customer%2077',
   'orders of a product': '/api/order?limit=25&q=round%20neck%20tee',
   'bulk orders': '/api/bulk-order?limit=25',

@@ -47,6 +47,8 @@ const awaitedProof = z.optional(z.enum(proofAwaits))
 const staffList = {
   /** Without `status`, one that still owes money leaves out cancelled orders. */
   paymentStatus: z.optional(PaymentStatus),
+  /** Only orders that the press may begin now. */
+  toPrint: z.optional(z.enum(['true'])),
   q: z.optional(z.string().check(z.maxLength(100))),
   /** Placed on or after this day. */
   from: z.optional(Day),

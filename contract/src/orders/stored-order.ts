@@ -149,6 +149,8 @@ export const StoredOrder = z.object({
   promise: z.optional(z.object({ readyOn: Day, by: Day, moved: z.optional(MovedDate) })),
   /** The day by which the press should have it ready, far in the future if none was promised; absent in orders from before this field. */
   dueBy: z.optional(Day),
+  /** Whether the press may begin it now, for staff's lists only: moves judge the order itself. Absent in orders from before this field. */
+  isToPrint: z.optional(z.boolean()),
   /** The courier and tracking number, once staff have entered them. */
   shipment: z.optional(OrderShipment),
   /** When it was ready and waited only for its balance; the customer was asked for it then. */

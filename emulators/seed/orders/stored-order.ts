@@ -8,6 +8,7 @@ import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { dueByOf } from '@teeshala/contract/production/due-by'
+import { mayBegin } from '@teeshala/contract/production/for-the-press'
 import { seedSettings } from '../settings.ts'
 import { hoursAfter } from './calendar.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
@@ -38,7 +39,7 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
     : { kind: 'collect' }
   const promised = orderPromise({ kind, lines, fulfilment }, createdAt, seedSettings.delivery)
   const promise = kind === 'print' ? undefined : promised
-  return {
+  const stored: StoredOrder = {
     kind,
     userId,
     contact,
@@ -64,4 +65,6 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
     createdAt,
     updatedAt: hoursAfter(createdAt, lastChangeHours),
   }
+  // None of them has a proof, so that its hash does not matter.
+  return { ...stored, isToPrint: mayBegin(stored, '') }
 }

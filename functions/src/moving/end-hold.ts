@@ -5,6 +5,7 @@ import { deleteField } from '../firestore/field-values.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { stockAfter } from '../orders/stock-after.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Confirming = {
@@ -29,8 +30,8 @@ export function endHold(
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
     const writeShelf = await stockAfter(present, { returned: [], endsHold: true }, transaction, db)
-    const proof = isMailboxProved ? { isMailboxProved } : {}
-    transaction.update(document, { heldUntil: deleteField(), ...proof, updatedAt: deps.now() })
+    const changes = { ...(isMailboxProved && { isMailboxProved }), ...toPrint(confirmed), updatedAt: deps.now() }
+    transaction.update(document, { heldUntil: deleteField(), ...changes })
     writeShelf()
     note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
     return confirmed

@@ -10,6 +10,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Lets an order proceed without the payment it waits for; the audit log records who allowed it and why. The amount stays due. */
@@ -24,14 +25,15 @@ export async function waiveGate({ caller, params, body }: Call<'waiveGate'>, dep
     if (await note.isMade(transaction)) return order
     refuseOpen(order, gate)
     const payment = { ...order.payment, waived: [...(order.payment.waived ?? []), gate] }
-    transaction.update(document, { payment, updatedAt: note.at })
+    const changes = { payment, ...toPrint({ ...order, payment }), updatedAt: note.at }
+    transaction.update(document, changes)
     const { duePaise, paidPaise } = payment
     note.make(transaction, {
       action: 'order.waived',
       target: document.path,
       details: { gate, reason, duePaise, paidPaise },
     })
-    return { ...order, payment, updatedAt: note.at }
+    return { ...order, ...changes }
   })
   return ok(orderAnswer(order))
 }

@@ -66,6 +66,7 @@ type StaffQuery = PageRequest & {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly proof?: ProofAwaits | undefined
+  readonly toPrint?: 'true' | undefined
   readonly q?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -75,13 +76,16 @@ type StaffQuery = PageRequest & {
 
 async function staffPage(
   kinds: readonly OrderKind[],
-  { status, paymentStatus, proof, q, from, to, sort, ...page }: StaffQuery,
+  { status, paymentStatus, proof, toPrint, q, from, to, sort, ...page }: StaffQuery,
   db: Firestore,
 ): Promise<Page<StoredOrder>> {
   let query = ofKinds(kinds, db)
   const statuses = listedStatuses({ status, paymentStatus })
-  if (statuses && !(proof && statuses.includes('placed'))) query = query.where('status', ...among(statuses))
-  if (proof) query = query.where('status', '==', 'placed').where('proof.awaits', '==', proof)
+  const isOnlyPlaced = proof !== undefined || toPrint !== undefined
+  if (isOnlyPlaced) query = query.where('status', '==', 'placed')
+  if (statuses && !(isOnlyPlaced && statuses.includes('placed'))) query = query.where('status', ...among(statuses))
+  if (proof) query = query.where('proof.awaits', '==', proof)
+  if (toPrint) query = query.where('isToPrint', '==', true)
   if (paymentStatus) query = query.where('payment.status', '==', paymentStatus)
   if (from) query = query.where('createdAt', '>=', startOfDay(from))
   if (to) query = query.where('createdAt', '<', startOfDay(daysAfter(to, 1)))

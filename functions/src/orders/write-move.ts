@@ -21,6 +21,7 @@ import type { OrderEvent } from '../mails/order-openings.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
 import { stockAfter } from './stock-after.ts'
+import { toPrint } from './to-print.ts'
 
 /** A permitted change of an order, who makes it, and the note to the customer. */
 export type Move = {
@@ -67,7 +68,7 @@ export async function writeMove(
   ]
   const changed = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
   const moved = { ...changed, payment: endLink(changed, { transaction, db, at }) }
-  const changes = {
+  const written = {
     status: moved.status,
     ...(shipment && { shipment }),
     ...(cameBack && { cameBack }),
@@ -76,7 +77,9 @@ export async function writeMove(
     updatedAt: at,
   }
   const { heldUntil, ...rest } = order
-  const result = { ...rest, ...(heldUntil && !endsHold && { heldUntil }), ...changes }
+  const after = { ...rest, ...(heldUntil && !endsHold && { heldUntil }), ...written }
+  const changes = { ...written, ...toPrint(after) }
+  const result = { ...after, ...changes }
   if (status === 'cancelled') giveCouponBack(order, transaction, db)
   transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: deleteField() }) })
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)

@@ -1,9 +1,7 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { closedGates } from '@teeshala/contract/payments/money-gate'
 import { dueDays } from '@teeshala/contract/production/due-by'
-import { whyNotForThePress } from '@teeshala/contract/production/for-the-press'
-import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import { mayBegin } from '@teeshala/contract/production/for-the-press'
 import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
@@ -25,10 +23,6 @@ export async function listProduction({ query }: Call<'listProduction'>, { db, no
   if (to) orders = orders.where('dueBy', '<=', to)
   const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt' } as const
   const { items, headers } = await readPage<StoredOrder>(orders, order, page)
-  return ok(items.filter(isReady).map(productionAnswer), headers)
-}
-
-function isReady(order: StoredOrder): boolean {
-  if (whyNotForThePress(order) || closedGates(order).includes('production')) return false
-  return order.status !== 'placed' || !waitsForProof(order.proof, proofHash(order))
+  const isForThePress = (each: StoredOrder) => each.status !== 'placed' || mayBegin(each, proofHash(each))
+  return ok(items.filter(isForThePress).map(productionAnswer), headers)
 }

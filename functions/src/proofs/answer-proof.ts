@@ -11,6 +11,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Approves an order's latest proof, or requests changes: only for its customer or a holder of its link. The same answer twice counts once. */
@@ -39,13 +40,14 @@ export async function answerProof(
       versions: [...proof.versions.slice(0, -1), { ...last, answer }],
       ...(body.answer === 'changes_asked' && { awaits: 'shop' }),
     }
-    transaction.update(document, { proof: answered, updatedAt: note.at })
+    const changes = { proof: answered, ...toPrint({ ...order, proof: answered }), updatedAt: note.at }
+    transaction.update(document, changes)
     note.make(transaction, {
       action: body.answer === 'approved' ? 'order.proof_approved' : 'order.proof_refused',
       target: document.path,
       details: { number: last.number, hash: last.hash },
     })
-    return { ...order, proof: answered, updatedAt: note.at }
+    return { ...order, ...changes }
   })
   return ok(orderAnswer(order))
 }

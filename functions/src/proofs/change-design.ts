@@ -21,6 +21,7 @@ import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkLayers } from '../uploads/check-layers.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
@@ -77,6 +78,7 @@ export async function changeDesign({ caller, params, body }: Call<'changeDesign'
       designDocuments: designDocuments ?? deleteField(),
       replacedDesigns: replacedDesigns ?? deleteField(),
       proof: next,
+      ...toPrint({ ...changed, proof: next }),
       updatedAt: note.at,
     })
     keep()

@@ -21,6 +21,7 @@ import { findOrder } from '../orders/find-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { proofPicturePath } from '../orders/proof-picture-path.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 import { sheetOfOrder } from '../print-sheet/sheet.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -56,8 +57,9 @@ export async function sendProof({ caller, params, body }: Call<'sendProof'>, dep
       awaits: 'customer',
       ...(remindAt && { remindAt }),
     }
-    const sent = { ...order, ...kept, proof, updatedAt: note.at }
-    transaction.update(document, { ...kept, proof, updatedAt: note.at })
+    const changes = { ...kept, proof, ...toPrint({ ...order, proof }), updatedAt: note.at }
+    const sent = { ...order, ...changes }
+    transaction.update(document, changes)
     const mail = orderMail(sent, 'proof_sent', {
       ...{ shop, now: note.at, guestToken: secret },
       prints: { orderId: order._id, proof: body.number },

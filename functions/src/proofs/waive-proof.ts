@@ -9,6 +9,7 @@ import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
+import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Allows production without an approved proof; the audit log records who allowed it and why. */
@@ -26,9 +27,10 @@ export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, d
     }
     const { remindAt: _, awaits: __, ...kept } = proof
     const waived = { ...kept, isWaived: true as const }
-    transaction.update(document, { proof: waived, updatedAt: note.at })
+    const changes = { proof: waived, ...toPrint({ ...order, proof: waived }), updatedAt: note.at }
+    transaction.update(document, changes)
     note.make(transaction, { action: 'order.proof_waived', target: document.path, details: { reason: body.reason } })
-    return { ...order, proof: waived, updatedAt: note.at }
+    return { ...order, ...changes }
   })
   return ok(orderAnswer(order))
 }

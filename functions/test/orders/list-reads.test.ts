@@ -139,6 +139,9 @@ test.each([
   '/api/bulk-order?status=Pending&sort=highest&',
   '/api/bulk-order?paymentStatus=pending&sort=oldest&',
   '/api/order?paymentStatus=pending&q=reading&sort=highest&',
+  '/api/bulk-order?toPrint=true&q=reading&',
+  '/api/bulk-order?toPrint=true&status=Pending&paymentStatus=pending&sort=oldest&',
+  '/api/bulk-order?toPrint=true&sort=highest&',
 ])('%s reads no more because of its filters', async (address) => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))

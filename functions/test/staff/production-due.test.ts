@@ -1,7 +1,6 @@
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { noDueDay } from '@teeshala/contract/production/due-by'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setDueDays } from '../../src/production/set-due-days.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { orderUpTo } from '../fixtures/delivered-order.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
@@ -65,7 +64,7 @@ test('the press can list what is late, and what is due from Monday to Sunday', a
   expect(await seen('&due=week')).toEqual(['monday', 'tomorrow', 'friday', 'sunday'])
 })
 
-test('an order has its due date when it is placed, follows a new promise, and older orders get one on request', async () => {
+test('an order has its due date when it is placed, and it follows a new promise', async () => {
   for (const [dueBy, readyOn] of daysWhenPlaced) expect(dueBy).toBe(readyOn)
   const office = await admin(shop.deps)
   const [id = ''] = Object.keys(named)
@@ -75,9 +74,4 @@ test('an order has its due date when it is placed, follows a new promise, and ol
   expect((await shop.call('POST', `/api/admin/order/${id}/promise`, { token: office.token, body })).status).toBe(200)
   const { dueBy, promise } = (await document.get()).data() ?? {}
   expect(dueBy).toBe(promise.readyOn)
-  const { dueBy: _, ...older } = (await document.get()).data() ?? {}
-  await document.set(older)
-  expect(await setDueDays(shop.deps)).toBeGreaterThan(0)
-  expect((await document.get()).get('dueBy')).toBe(promise.readyOn)
-  expect(await setDueDays(shop.deps)).toBe(0)
 })

@@ -35,6 +35,7 @@ import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { codeMailId } from '../../holding/send-contact-code.ts'
 import { proofFolderOf } from '../../orders/proof-picture-path.ts'
+import { toPrint } from '../../orders/to-print.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deletePhotos } from '../../reviews/photos/show-photos.ts'
 import { writtenFrom } from '../../updates/words-from-phones.ts'
@@ -157,12 +158,14 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     for (const document of docs) {
       await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
-      const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
-      await releaseUploads(ofOthers, document.id, deps)
-      if (ownPieces(document.data()) > 0) await deps.files.deleteFolder(proofFolderOf(document.id))
+      const order = documentOf(document)
+      const ofOthers = filesOfStoredOrder(order).filter((path) => ownerOf(path) !== uid)
+      await releaseUploads(ofOthers, order._id, deps)
+      if (ownPieces(order) > 0) await deps.files.deleteFolder(proofFolderOf(order._id))
       batch.update(document.ref, {
-        ...withoutPerson(documentOf(document)),
-        ...toldOf(document.data(), now()),
+        ...withoutPerson(order),
+        ...toldOf(order, now()),
+        ...toPrint({ ...order, proof: undefined }),
         updatedAt: now(),
       })
     }

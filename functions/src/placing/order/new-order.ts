@@ -13,6 +13,7 @@ import { dueByOf } from '@teeshala/contract/production/due-by'
 import { asksProof } from '@teeshala/contract/proofs/proof-gate'
 import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../../orders/may-see-order.ts'
+import { toPrint } from '../../orders/to-print.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { Submission } from './idempotency.ts'
 import type { OrderToPlace } from './order-to-place.ts'
@@ -74,7 +75,7 @@ export function newOrder(
   const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
   const isAdvanceByHand = later && 'advancePaise' in later && !offered.some(isPaidOnline)
   const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
-  return {
+  const order: StoredOrder = {
     kind,
     userId,
     contact,
@@ -119,6 +120,7 @@ export function newOrder(
     createdAt: now,
     updatedAt: now,
   }
+  return { ...order, ...toPrint(order) }
 }
 
 /** Returns whether an order has a secret token: guest orders, and orders taken by staff, who send the link. */

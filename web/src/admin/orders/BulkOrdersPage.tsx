@@ -10,7 +10,7 @@ import { DesignPreview } from './DesignPreview.tsx'
 import { customerOf, shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { dueViews, proofFilter, workshopFilters } from './order-filters.ts'
+import { dueViews, proofFilter, toPrintView, workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
   { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
@@ -31,7 +31,7 @@ const filters = [...workshopFilters, proofFilter]
 const views = {
   list: 'bulk-orders',
   builtIn: [
-    { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
+    toPrintView,
     { name: texts.readyToShip, query: 'status=In+Production&sort=oldest' },
     { name: texts.proofToMake, query: 'proof=shop&sort=oldest' },
     { name: texts.proofWaiting, query: 'proof=customer&sort=oldest' },

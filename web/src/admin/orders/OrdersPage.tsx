@@ -15,10 +15,11 @@ import { addressLine, customerOf } from './list-words.ts'
 import { NoDesignYet } from './NoDesignYet.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { dueViews, paymentFilter, proofFilter } from './order-filters.ts'
+import { dueViews, paymentFilter, proofFilter, toPrintFilter, toPrintView } from './order-filters.ts'
 
 const filters = [
   paymentFilter,
+  toPrintFilter,
   proofFilter,
   {
     name: 'status',
@@ -64,11 +65,7 @@ const columns: RecordColumn<Order>[] = [
 
 const views = {
   list: 'orders',
-  builtIn: [
-    { name: texts.toPrint, query: 'status=placed&sort=oldest' },
-    { name: texts.readyToShip, query: 'status=in_production&sort=oldest' },
-    ...dueViews,
-  ],
+  builtIn: [toPrintView, { name: texts.readyToShip, query: 'status=in_production&sort=oldest' }, ...dueViews],
 } as const
 
 /** Orders of carts and of single shirts. */

@@ -9,7 +9,7 @@ import { adminPrintOrdersQuery } from './admin-orders-query.ts'
 import { customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { dueViews, workshopFilters } from './order-filters.ts'
+import { dueViews, toPrintView, workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<PrintOrder>[] = [
   { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
@@ -23,11 +23,7 @@ const columns: RecordColumn<PrintOrder>[] = [
 
 const views = {
   list: 'print-orders',
-  builtIn: [
-    { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
-    { name: texts.inProduction, query: 'status=In+Production&sort=oldest' },
-    ...dueViews,
-  ],
+  builtIn: [toPrintView, { name: texts.inProduction, query: 'status=In+Production&sort=oldest' }, ...dueViews],
 } as const
 
 /** Print orders: single lines of the price list and documents. */

@@ -10,15 +10,27 @@ export const paymentFilter = {
   options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
 }
 
+/** The filter of every order list for what the press may begin. */
+export const toPrintFilter = {
+  name: 'toPrint',
+  label: texts.press,
+  all: texts.allForThePress,
+  options: [{ value: 'true', label: texts.toPrint }],
+}
+
 /** The views of every order list by the money that it still expects. */
 export const dueViews = [
   { name: texts.unpaid, query: 'paymentStatus=pending' },
   { name: texts.partlyPaid, query: 'paymentStatus=partly_paid' },
 ] as const
 
+/** The view of every order list of what the press may begin. */
+export const toPrintView = { name: texts.toPrint, query: 'toPrint=true&sort=oldest' } as const
+
 /** The filters of bulk and print order lists. */
 export const workshopFilters = [
   paymentFilter,
+  toPrintFilter,
   {
     name: 'status',
     label: texts.status,
