@@ -4,18 +4,22 @@ import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
+const byDue = { field: 'dueAt', direction: 'asc' } as const
+const newestFirst = { field: 'createdAt', direction: 'desc' } as const
+
 /** Returns a page of customers' claims, newest first; overdue ones by due date. */
-export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Deps): Reply<'listClaims'> {
+export async function listClaims({ query }: Call<'listClaims'>, deps: Deps): Reply<'listClaims'> {
   const { filter, order, ...page } = query
-  const at = now()
+  const at = deps.now()
   const isByDue = filter === 'overdue' && !order
   const { items, headers } = await readPage<StoredClaim>(
-    wanted(claimsIn(db), { filter, order, at }),
-    isByDue ? { field: 'dueAt', direction: 'asc' } : { field: 'createdAt', direction: 'desc' },
+    wanted(claimsIn(deps.db), { filter, order, at }),
+    { ...(isByDue ? byDue : newestFirst), onUnfit: leaveOutUnfit(deps) },
     page,
   )
   // An order has few claims, so they are filtered in memory.

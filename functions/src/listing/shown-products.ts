@@ -2,8 +2,8 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
 import { fittingDocument, type WithId } from '../firestore/read-documents.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Deps } from '../ports/deps.ts'
-import { leaveOutUnfit } from './leave-out-unfit.ts'
 
 /** Returns the current products with these ids, in that order; missing, hidden and unreadable ones are omitted. */
 export async function shownProducts(

@@ -6,16 +6,18 @@ import { paymentsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
 export async function listOrderPayments(
   { params, query }: Call<'listOrderPayments'>,
-  { db }: Deps,
+  deps: Deps,
 ): Reply<'listOrderPayments'> {
-  const payments = paymentsIn(db).where('orderId', '==', params.id)
-  const { items, headers } = await readPage<StoredPayment>(payments, { field: 'createdAt', direction: 'desc' }, query)
+  const payments = paymentsIn(deps.db).where('orderId', '==', params.id)
+  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
+  const { items, headers } = await readPage<StoredPayment>(payments, order, query)
   return ok(items.map(orderPaymentAnswer), headers)
 }
 

@@ -5,7 +5,7 @@ import { listedStatuses, type OrderSort, shirtOrderKinds } from '@teeshala/contr
 import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/search/order-search'
 import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
+import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { ProofAwaits } from '@teeshala/contract/proofs/proof'
 import type { Firestore, Query, WhereFilterOp } from 'firebase-admin/firestore'
@@ -14,6 +14,7 @@ import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { type Answer, ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkAnswer } from './answers/bulk-answer.ts'
@@ -29,37 +30,36 @@ const ordering = {
 } as const satisfies Record<OrderSort, object>
 
 /** Returns all shop and single orders for staff, newest first. */
-export async function listOrders({ query }: Call<'listOrders'>, { db }: Deps): Reply<'listOrders'> {
-  return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, db), shirtAnswer)
+export async function listOrders({ query }: Call<'listOrders'>, deps: Deps): Reply<'listOrders'> {
+  return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, deps), shirtAnswer)
 }
 
 /** Returns all bulk orders for staff, newest first. */
-export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: Deps): Reply<'listBulkOrders'> {
+export async function listBulkOrders({ query }: Call<'listBulkOrders'>, deps: Deps): Reply<'listBulkOrders'> {
   return answered(
-    await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, db),
+    await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, deps),
     bulkAnswer,
   )
 }
 
 /** Returns all print orders for staff, newest first. */
-export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }: Deps): Reply<'listPrintOrders'> {
+export async function listPrintOrders({ query }: Call<'listPrintOrders'>, deps: Deps): Reply<'listPrintOrders'> {
   return answered(
-    await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, db),
+    await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, deps),
     printAnswer,
   )
 }
 
 /** Returns one customer's shop and single orders, or those of every kind, newest first. */
-export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, { db }: Deps): Reply<'listOrdersOf'> {
-  const wanted = query.kinds === 'all' ? ordersIn(db) : ofKinds(shirtOrderKinds, db)
-  const own = wanted.where('userId', '==', params.id)
-  return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
+export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, deps: Deps): Reply<'listOrdersOf'> {
+  const wanted = query.kinds === 'all' ? ordersIn(deps.db) : ofKinds(shirtOrderKinds, deps.db)
+  return answered(await ordersPage(wanted.where('userId', '==', params.id), newestFirst, query, deps), orderAnswer)
 }
 
 /** Returns the caller's own orders of every kind, newest first. */
-export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, { db }: Deps): Reply<'listOwnOrders'> {
-  const own = ordersIn(db).where('userId', '==', caller.uid)
-  return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
+export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, deps: Deps): Reply<'listOwnOrders'> {
+  const own = ordersIn(deps.db).where('userId', '==', caller.uid)
+  return answered(await ordersPage(own, newestFirst, query, deps), orderAnswer)
 }
 
 type StaffQuery = PageRequest & {
@@ -77,9 +77,9 @@ type StaffQuery = PageRequest & {
 async function staffPage(
   kinds: readonly OrderKind[],
   { status, paymentStatus, proof, toPrint, q, from, to, sort, ...page }: StaffQuery,
-  db: Firestore,
+  deps: Deps,
 ): Promise<Page<StoredOrder>> {
-  let query = ofKinds(kinds, db)
+  let query = ofKinds(kinds, deps.db)
   const statuses = listedStatuses({ status, paymentStatus })
   const isOnlyPlaced = proof !== undefined || toPrint !== undefined
   if (isOnlyPlaced) query = query.where('status', '==', 'placed')
@@ -90,24 +90,36 @@ async function staffPage(
   if (from) query = query.where('createdAt', '>=', startOfDay(from))
   if (to) query = query.where('createdAt', '<', startOfDay(daysAfter(to, 1)))
   const order = ordering[sort]
-  if (q === undefined) return counted(query, await readPage<StoredOrder>(query, order, page), page)
+  if (q === undefined) return counted(query, await ordersPage(query, order, page, deps), page)
   const key = orderSearchKey(q)
   if (key === undefined) return { items: [], headers: { [totalCountHeader]: '0' } }
   query = query.where('searchKeys', 'array-contains', key)
-  const found = await counted(query, await readPage<StoredOrder>(query, order, page), page)
+  const found = await counted(query, await ordersPage(query, order, page, deps), page)
   // The search key covers one word or two prefixes; the complete search is applied to its results.
   return { ...found, items: found.items.filter((each) => matchesOrder(each, q)) }
 }
 
-/** Returns the first page with the total count; if everything fits on it, nothing has to be counted. */
+type Orders = Query<StoredOrder, StoredOrder>
+
+/** Returns a page of orders without those that cannot be read. */
+function ordersPage(
+  query: Orders,
+  order: (typeof ordering)[OrderSort],
+  page: PageRequest,
+  deps: Deps,
+): Promise<Page<StoredOrder>> {
+  return readPage<StoredOrder>(query, { ...order, onUnfit: leaveOutUnfit(deps) }, page)
+}
+
+/** Returns the first page with the total count; if no other follows, nothing has to be counted. */
 async function counted(
-  query: Query<StoredOrder, StoredOrder>,
+  query: Orders,
   { items, headers }: Page<StoredOrder>,
   asked: Pick<StaffQuery, 'limit' | 'cursor' | 'count'>,
 ): Promise<Page<StoredOrder>> {
   if (asked.cursor !== undefined) return { items, headers }
-  const total =
-    items.length < asked.limit ? { [totalCountHeader]: String(items.length) } : await totalHeader(query, asked)
+  const isWhole = headers[nextCursorHeader] === undefined
+  const total = isWhole ? { [totalCountHeader]: String(items.length) } : await totalHeader(query, asked)
   return { items, headers: { ...headers, ...total } }
 }
 

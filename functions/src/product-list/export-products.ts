@@ -13,14 +13,14 @@ import { productsMatching } from './list-admin-products.ts'
 const pageSize = 200
 
 /** Exports the products that match search and filter as CSV for re-import. */
-export async function exportProducts(call: Call<'exportProducts'>, { db }: Deps): Promise<typeof streamed> {
-  const matching = await productsMatching(db, call.query)
+export async function exportProducts(call: Call<'exportProducts'>, deps: Deps): Promise<typeof streamed> {
+  const matching = await productsMatching(call.query, deps)
   const read = async (cursor?: string) => {
     if (!matching) return { items: [], headers: {} }
     const { items, headers } = await readPage(matching.filtered, matching.order, { limit: pageSize, cursor })
     return { items: items.filter(matching.isWanted), headers }
   }
-  const [{ docs }, first] = await Promise.all([productColorsIn(db).limit(maxColors).get(), read()])
+  const [{ docs }, first] = await Promise.all([productColorsIn(deps.db).limit(maxColors).get(), read()])
   const colors = docs.map((document) => documentOf(document))
   return streamCsv(call, {
     fileName: 'products.csv',

@@ -9,6 +9,7 @@ import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -25,9 +26,10 @@ const orders = {
 
 /**
  * Returns the query for products that match a search and filter, including hidden ones. Low stock is always sorted by pieces,
- * fewest first; `isWanted` filters what the query cannot. Undefined if nothing can match.
+ * fewest first; `isWanted` filters what the query cannot, and unreadable products are left out. Undefined if nothing can match.
  */
-export async function productsMatching(db: Firestore, asked: Asked) {
+export async function productsMatching(asked: Asked, deps: Pick<Deps, 'db' | 'log'>) {
+  const { db } = deps
   const { q, stock, color } = asked
   const mostLeft = stock === 'low' ? (await currentSettings(db)).lowStockThreshold : 0
   let filtered = filteredProducts(db, asked)
@@ -48,15 +50,12 @@ export async function productsMatching(db: Firestore, asked: Asked) {
     (q === undefined || matchesSearch(productSearchText(product), q)) &&
     (color === undefined || product.colors.includes(color)) &&
     (stock !== 'low' || product.stock <= mostLeft)
-  return { filtered, order: orders[sort], isWanted }
+  return { filtered, order: { ...orders[sort], onUnfit: leaveOutUnfit(deps) }, isWanted }
 }
 
 /** Returns a page of all products with the total count; pages of a search can be shorter, and its total too high. */
-export async function listAdminProducts(
-  { query }: Call<'listAdminProducts'>,
-  { db }: Deps,
-): Reply<'listAdminProducts'> {
-  const matching = await productsMatching(db, query)
+export async function listAdminProducts({ query }: Call<'listAdminProducts'>, deps: Deps): Reply<'listAdminProducts'> {
+  const matching = await productsMatching(query, deps)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const { filtered, order, isWanted } = matching
   const [{ items, headers }, total] = await Promise.all([

@@ -6,6 +6,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -15,13 +16,13 @@ import { productionAnswer } from './production-answer.ts'
  * Returns the press's work of every kind: earliest due date first, then oldest. Orders that wait for payment,
  * confirmation or a proof are left out, which can shorten a page.
  */
-export async function listProduction({ query }: Call<'listProduction'>, { db, now }: Deps): Reply<'listProduction'> {
+export async function listProduction({ query }: Call<'listProduction'>, deps: Deps): Reply<'listProduction'> {
   const { status, due, ...page } = query
-  const { from, to } = due ? dueDays(due, dayOf(now())) : {}
-  let orders: Query<StoredOrder, StoredOrder> = ordersIn(db).where('status', '==', status)
+  const { from, to } = due ? dueDays(due, dayOf(deps.now())) : {}
+  let orders: Query<StoredOrder, StoredOrder> = ordersIn(deps.db).where('status', '==', status)
   if (from) orders = orders.where('dueBy', '>=', from)
   if (to) orders = orders.where('dueBy', '<=', to)
-  const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt' } as const
+  const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt', onUnfit: leaveOutUnfit(deps) } as const
   const { items, headers } = await readPage<StoredOrder>(orders, order, page)
   const isForThePress = (each: StoredOrder) => each.status !== 'placed' || mayBegin(each, proofHash(each))
   return ok(items.filter(isForThePress).map(productionAnswer), headers)

@@ -5,6 +5,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { mayGiveLink } from './find-quote.ts'
@@ -13,16 +14,17 @@ import { quoteAnswer } from './quote-answer.ts'
 type Quotes = Query<StoredQuote, StoredQuote>
 
 /** Returns all quotes for staff, newest first. */
-export async function listQuotes({ caller, query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
+export async function listQuotes({ caller, query }: Call<'listQuotes'>, deps: Deps): Reply<'listQuotes'> {
   const { state, q, ...page } = query
-  const at = now()
+  const at = deps.now()
   const showsSecrets = mayGiveLink(caller)
-  let quotes: Quotes = quotesIn(db)
+  let quotes: Quotes = quotesIn(deps.db)
   if (state) quotes = inState(quotes, state, at)
   const key = q === undefined ? undefined : orderSearchKey(q)
   if (q !== undefined && key === undefined) return ok([])
   if (key !== undefined) quotes = quotes.where('searchKeys', 'array-contains', key)
-  const { items, headers } = await readPage<StoredQuote>(quotes, { field: 'createdAt', direction: 'desc' }, page)
+  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
+  const { items, headers } = await readPage<StoredQuote>(quotes, order, page)
   const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
   return ok(
     found.map((quote) => quoteAnswer(quote, at, showsSecrets)),

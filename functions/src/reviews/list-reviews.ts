@@ -2,6 +2,7 @@ import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { reviewAnswer } from './review-answers.ts'
@@ -13,9 +14,10 @@ const orders = {
 } as const satisfies Record<ReviewSort, object>
 
 /** Returns a page of a product's visible reviews. */
-export async function listReviews({ params, query }: Call<'listReviews'>, { db }: Deps): Reply<'listReviews'> {
+export async function listReviews({ params, query }: Call<'listReviews'>, deps: Deps): Reply<'listReviews'> {
   const { sort, ...page } = query
-  const shown = reviewsIn(db).where('productId', '==', params.id).where('isHidden', '==', false)
-  const { items, headers } = await readPage<StoredReview>(shown, orders[sort], page)
+  const shown = reviewsIn(deps.db).where('productId', '==', params.id).where('isHidden', '==', false)
+  const order = { ...orders[sort], onUnfit: leaveOutUnfit(deps) }
+  const { items, headers } = await readPage<StoredReview>(shown, order, page)
   return ok(items.map(reviewAnswer), headers)
 }

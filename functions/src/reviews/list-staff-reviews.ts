@@ -3,17 +3,19 @@ import type { Query } from 'firebase-admin/firestore'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Returns a page of all reviews, newest first. */
-export async function listStaffReviews({ query }: Call<'listStaffReviews'>, { db }: Deps): Reply<'listStaffReviews'> {
+export async function listStaffReviews({ query }: Call<'listStaffReviews'>, deps: Deps): Reply<'listStaffReviews'> {
   const { filter, ...page } = query
-  let reviews: Query<StoredReview, StoredReview> = reviewsIn(db)
+  let reviews: Query<StoredReview, StoredReview> = reviewsIn(deps.db)
   if (filter === 'hidden') reviews = reviews.where('isHidden', '==', true)
   if (filter === 'unanswered') reviews = reviews.where('isHidden', '==', false).where('answer', '==', '')
   if (filter === 'low') reviews = reviews.where('rating', 'in', [1, 2])
-  const { items, headers } = await readPage<StoredReview>(reviews, { field: 'createdAt', direction: 'desc' }, page)
+  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
+  const { items, headers } = await readPage<StoredReview>(reviews, order, page)
   return ok(items.map(staffReviewAnswer), headers)
 }

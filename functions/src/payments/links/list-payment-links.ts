@@ -4,16 +4,18 @@ import { paymentLinksIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
+import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 /** Returns the payment links of an order, newest first, with their status. */
 export async function listPaymentLinks(
   { params, query }: Call<'listPaymentLinks'>,
-  { db }: Deps,
+  deps: Deps,
 ): Reply<'listPaymentLinks'> {
-  const links = paymentLinksIn(db).where('orderId', '==', params.id)
-  const { items, headers } = await readPage<StoredPaymentLink>(links, { field: 'createdAt', direction: 'desc' }, query)
+  const links = paymentLinksIn(deps.db).where('orderId', '==', params.id)
+  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
+  const { items, headers } = await readPage<StoredPaymentLink>(links, order, query)
   return ok(items.map(linkAnswer), headers)
 }
 

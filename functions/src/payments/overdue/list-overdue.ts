@@ -7,15 +7,16 @@ import { countAll, sumOf } from '../../firestore/field-values.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
+import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
 /** Returns a page of invoices unpaid after their due date, longest overdue first. */
-export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: Deps): Reply<'listOverdue'> {
-  const at = now()
-  const order = { field: 'payment.payBy', direction: 'asc' } as const
-  const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, db), order, query)
+export async function listOverdue({ query }: Call<'listOverdue'>, deps: Deps): Reply<'listOverdue'> {
+  const at = deps.now()
+  const order = { field: 'payment.payBy', direction: 'asc', onUnfit: leaveOutUnfit(deps) } as const
+  const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, deps.db), order, query)
   return ok(
     items.map((each) => overdueAnswer(each, at)),
     headers,
