@@ -1,5 +1,5 @@
-/** Measures stroke widths from letter outlines; used to test the values in `thinnest-strokes.ts`. */
-import type { Segment } from './outline.ts'
+/** Measures stroke widths from letter outlines, for the test of the values in `thinnest-strokes.ts`. */
+import type { Segment } from '../outline.ts'
 
 /** A piece of an edge: its start and its direction. */
 type Edge = {
