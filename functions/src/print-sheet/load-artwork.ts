@@ -58,6 +58,7 @@ export async function loadArtwork(design: Design, { area }: Pick<Print, 'area'>,
 }
 
 const undrawable = 'The drawing cannot be printed: ask the customer for another.'
+const unreadNow = 'The drawing could not be read just now: open this sheet again in a few minutes.'
 const unreadable = 'The file cannot be read as a picture: ask the customer for another.'
 
 type StoredDrawing = { readonly file: UploadedFile; readonly bytes: Uint8Array; readonly area: Print['area'] }
@@ -70,6 +71,7 @@ async function loadDrawing(
 ): Promise<Artwork> {
   const verdict = verdicts.get(path)
   const found = verdict?.generation === file.generation ? verdict : await readNow(path, file, { files })
+  if (!found) return { place: known ?? wholeOf(area), missing: unreadNow }
   if ('problem' in found) return { place: known ?? wholeOf(area), missing: `Not drawn. ${found.problem}` }
   const place = known ?? firstPlace(found, area)
   const source = new TextDecoder().decode(bytes)
@@ -78,9 +80,14 @@ async function loadDrawing(
   return { ...drawn, ...(hasText.test(source) && { note: 'has live text: check its fonts' }) }
 }
 
+/** Returns what a drawing is; undefined if storage or the reader fails, which says nothing about the file. */
 async function readNow(path: string, file: UploadedFile, deps: Pick<Deps, 'files'>) {
-  const read = await readDesignApart(path, file, deps)
-  return read.problem === undefined ? read.found : read
+  try {
+    const read = await readDesignApart(path, file, deps)
+    return read.problem === undefined ? read.found : read
+  } catch {
+    return undefined
+  }
 }
 
 const wholeOf = ({ widthMm, heightMm }: Print['area']): DesignPlace => ({
