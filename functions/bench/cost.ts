@@ -8,7 +8,7 @@ import { startEmulatorProcess } from '../../emulators/bench/setting/emulator-pro
 import { seedDocuments } from '../../emulators/seed/documents.ts'
 import { checkBooks } from '../src/books/check-books.ts'
 import { seeToCouriers } from '../src/couriers/see-to-couriers.ts'
-import { issueDuePapers } from '../src/invoices/issue-due-papers.ts'
+import { issueDueTaxDocuments } from '../src/invoices/issue-due-tax-documents.ts'
 import { cancelUnpaidOrders } from '../src/moving/cancel-unpaid-orders.ts'
 import { raiseAlarms } from '../src/notifications/raise-alarms.ts'
 import { takeInDueMessages } from '../src/payments/messages/take-in-due-messages.ts'
@@ -97,14 +97,14 @@ const office = await measure(3, async () => {
   await get('/api/admin/notifications', token)
 })
 await countSales(shop.deps)
-await issueDuePapers(shop.deps)
+await issueDueTaxDocuments(shop.deps)
 // An hour later: what is as young as this order here is read once more, which of a night's orders are few.
 const later: Deps = Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 3_600_000) } })
 const check = () => checkBooks(later, { forMs: 60_000, anew: true })
 /** What a check of the books reads once there are some more of these, and they have been counted before. */
 async function checkOf(adds: () => Promise<unknown>): Promise<Usage> {
   for (let count = 0; count < more; count++) await adds()
-  await issueDuePapers(shop.deps)
+  await issueDueTaxDocuments(shop.deps)
   await check()
   return measure(1, check)
 }
@@ -120,7 +120,7 @@ const clock = {
   }),
   fiveMinutes: await measure(1, () => raiseAlarms(shop.deps)),
   quarter: await measure(4, async () => {
-    for (const run of [reconcilePayments, cancelUnpaidOrders, issueDuePapers, countSales]) await run(shop.deps)
+    for (const run of [reconcilePayments, cancelUnpaidOrders, issueDueTaxDocuments, countSales]) await run(shop.deps)
   }),
 }
 await firestore.stop()

@@ -18,7 +18,7 @@ import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
 import { answerBeforeEnding } from './http/answer-before-ending.ts'
-import { issueDuePapers } from './invoices/issue-due-papers.ts'
+import { issueDueTaxDocuments } from './invoices/issue-due-tax-documents.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
 import { readBuiltPages } from './pages/built-page.ts'
@@ -225,7 +225,7 @@ export const remindOfProofs = byClock('every 60 minutes', 'customers reminded of
 export const remindOfInvoices = byClock('every 60 minutes', 'buyers reminded of invoices', remindBuyers)
 
 /** Issues invoices and credit notes that could not be issued at once; see docs/decisions/0044-invoices.md. */
-export const issueInvoices = byClock('every 15 minutes', 'invoices given', issueDuePapers)
+export const issueInvoices = byClock('every 15 minutes', 'invoices given', issueDueTaxDocuments)
 
 /** Registers an invoice or credit note as soon as it is issued; see docs/decisions/0080-e-invoices.md. */
 export const eInvoiceWanted = registersInvoices

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a finding is about, which also decides where staff are linked to. */
+/** What a finding is about, which also decides where staff are linked to. A `paper` is a tax document, as stored checks call it. */
 export const FindingKind = z.enum(['order', 'payment', 'paper', 'product', 'coupon', 'day'])
 export type FindingKind = z.infer<typeof FindingKind>
 

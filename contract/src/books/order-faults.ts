@@ -79,13 +79,13 @@ const vouchersWithinMs = 24 * 3_600_000
 
 function voucherFaults(order: StoredOrder, now: Date): string[] {
   const { vouchers, invoice, payment, updatedAt } = order
-  const onPaper = voucheredPaise(order)
-  if (onPaper < 0 || openVouchers(order).reduce((sum, { leftPaise }) => sum + leftPaise, 0) !== onPaper)
+  const onVouchers = voucheredPaise(order)
+  if (onVouchers < 0 || openVouchers(order).reduce((sum, { leftPaise }) => sum + leftPaise, 0) !== onVouchers)
     return ['Its refund vouchers refund more than its receipt vouchers say.']
   const { paidPaise } = payment
   const isLate = now.getTime() - updatedAt.getTime() > vouchersWithinMs
-  if (!vouchers || invoice || onPaper === paidPaise || !isLate) return []
-  return [`Its vouchers for advances come to ${rupees(onPaper)}, but ${rupees(paidPaise)} was received.`]
+  if (!vouchers || invoice || onVouchers === paidPaise || !isLate) return []
+  return [`Its vouchers for advances come to ${rupees(onVouchers)}, but ${rupees(paidPaise)} was received.`]
 }
 
 function stepFaults({ timeline, status, payment, heldUntil }: StoredOrder): string[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Day } from '../india-day.ts'
 import { Sales } from '../sales/sales.ts'
 import { Finding } from './finding.ts'
-import { PaperSeries } from './paper-series.ts'
+import { TaxDocumentSeries } from './tax-document-series.ts'
 
 /** How much a check of the books has gone through so far. */
 export const CheckedCounts = z.object({
@@ -39,7 +39,8 @@ export const StoredBooksTally = z.object({
   sold: z.record(z.string(), z.int()),
   coupons: z.record(z.string(), z.int()),
   days: z.record(Day, Sales),
-  papers: z.optional(z.record(z.string(), PaperSeries)),
+  /** Each series of tax documents. */
+  papers: z.optional(z.record(z.string(), TaxDocumentSeries)),
   expiresAt: z.date(),
 })
 export type StoredBooksTally = z.infer<typeof StoredBooksTally>

@@ -10,7 +10,7 @@ const goods = [
 ]
 
 /** Returns a document for these goods and their delivery, taxed as the shop does. */
-function paperOf(changes: Partial<typeof terms | { isTaxed: false; isWithinState: false }> = {}): StoredInvoice {
+function taxDocumentOf(changes: Partial<typeof terms | { isTaxed: false; isWithinState: false }> = {}): StoredInvoice {
   const of = { ...terms, ...changes }
   const taxed = taxOrder({ lines: goods, shippingPaise: 9900, discountPaise: 999 }, of)
   const lines = [...taxed.lines, ...taxed.shipping] as InvoiceLine[]
@@ -34,19 +34,19 @@ test.each([
   ['for a buyer in another state', { isWithinState: false }],
   ['from a shop that collects no GST', { isTaxed: false }],
 ] as const)('the tax of a document %s adds up', (_where, changes) => {
-  expect(taxFaults(paperOf(changes))).toEqual([])
+  expect(taxFaults(taxDocumentOf(changes))).toEqual([])
 })
 
-const paper = paperOf()
+const taxDocument = taxDocumentOf()
 const withLine = (changes: Partial<InvoiceLine>): StoredInvoice => ({
-  ...paper,
-  lines: paper.lines.map((line, index) => (index === 0 ? { ...line, ...changes } : line)),
+  ...taxDocument,
+  lines: taxDocument.lines.map((line, index) => (index === 0 ? { ...line, ...changes } : line)),
 })
-const first = paper.lines[0] as InvoiceLine
+const first = taxDocument.lines[0] as InvoiceLine
 
 test.each<[string, StoredInvoice, string]>([
-  ['a wrong CGST sum', { ...paper, cgstPaise: 1 }, 'of CGST, but it says ₹0.01.'],
-  ['a wrong total', { ...paper, totalPaise: 1 }, 'but it comes to ₹0.01.'],
+  ['a wrong CGST sum', { ...taxDocument, cgstPaise: 1 }, 'of CGST, but it says ₹0.01.'],
+  ['a wrong total', { ...taxDocument, totalPaise: 1 }, 'but it comes to ₹0.01.'],
   [
     'a rupee of tax moved to the value',
     {
@@ -55,14 +55,14 @@ test.each<[string, StoredInvoice, string]>([
         sgstPaise: first.sgstPaise - 50,
         taxablePaise: first.taxablePaise + 100,
       }),
-      cgstPaise: paper.cgstPaise - 50,
-      sgstPaise: paper.sgstPaise - 50,
-      taxablePaise: paper.taxablePaise + 100,
+      cgstPaise: taxDocument.cgstPaise - 50,
+      sgstPaise: taxDocument.sgstPaise - 50,
+      taxablePaise: taxDocument.taxablePaise + 100,
     },
     'The tax of line 1 is not right.',
   ],
-  ['the tax for another state', { ...paper, placeOfSupply: 'Kerala' }, 'The tax of line 1 is not right.'],
-  ['tax from a shop that collects none', { ...paper, scheme: 'composition' }, 'The tax of line 1 is not right.'],
+  ['the tax for another state', { ...taxDocument, placeOfSupply: 'Kerala' }, 'The tax of line 1 is not right.'],
+  ['tax from a shop that collects none', { ...taxDocument, scheme: 'composition' }, 'The tax of line 1 is not right.'],
   [
     'different CGST and SGST',
     withLine({ cgstPaise: first.cgstPaise + 1, sgstPaise: first.sgstPaise - 1 }),

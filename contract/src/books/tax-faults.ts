@@ -4,7 +4,7 @@ import type { InvoiceLine, StoredInvoice } from '../tax/invoice.ts'
 
 const amounts = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const
 type Amount = (typeof amounts)[number]
-type Paper = Pick<StoredInvoice, Amount | 'scheme' | 'placeOfSupply' | 'sellerState' | 'totalPaise' | 'lines'>
+type TaxDocument = Pick<StoredInvoice, Amount | 'scheme' | 'placeOfSupply' | 'sellerState' | 'totalPaise' | 'lines'>
 
 const words: Readonly<Record<Amount, string>> = {
   taxablePaise: 'taxable value',
@@ -16,26 +16,26 @@ const rupees = (paise: number) => formatPrice(toRupees(paise))
 const allOf = (of: Readonly<Record<Amount, number>>) => amounts.reduce((sum, name) => sum + of[name], 0)
 
 /** Returns which of a document's own amounts do not add up from its lines, as sentences; none if sound. */
-export function taxFaults(paper: Paper): string[] {
+export function taxFaults(taxDocument: TaxDocument): string[] {
   const sums = amounts.flatMap((name) => {
-    const counted = paper.lines.reduce((sum, line) => sum + line[name], 0)
-    return counted === paper[name]
+    const counted = taxDocument.lines.reduce((sum, line) => sum + line[name], 0)
+    return counted === taxDocument[name]
       ? []
-      : [`Its lines have ${rupees(counted)} of ${words[name]}, but it says ${rupees(paper[name])}.`]
+      : [`Its lines have ${rupees(counted)} of ${words[name]}, but it says ${rupees(taxDocument[name])}.`]
   })
-  const whole = allOf(paper)
+  const whole = allOf(taxDocument)
   const total =
-    whole === paper.totalPaise
+    whole === taxDocument.totalPaise
       ? []
-      : [`Value and tax make ${rupees(whole)}, but it comes to ${rupees(paper.totalPaise)}.`]
-  const lines = paper.lines.flatMap((line, index) =>
-    isTaxedRightly(line, paper) ? [] : [`The tax of line ${index + 1} is not right.`],
+      : [`Value and tax make ${rupees(whole)}, but it comes to ${rupees(taxDocument.totalPaise)}.`]
+  const lines = taxDocument.lines.flatMap((line, index) =>
+    isTaxedRightly(line, taxDocument) ? [] : [`The tax of line ${index + 1} is not right.`],
   )
   return [...sums, ...total, ...lines]
 }
 
 /** Within the state, half of the tax each goes to the centre and to the state, otherwise all to the centre; each is rounded to the paisa. */
-function isTaxedRightly(line: InvoiceLine, { scheme, placeOfSupply, sellerState }: Paper): boolean {
+function isTaxedRightly(line: InvoiceLine, { scheme, placeOfSupply, sellerState }: TaxDocument): boolean {
   const { netPaise, percent, cgstPaise, sgstPaise, igstPaise } = line
   if (allOf(line) !== netPaise || cgstPaise !== sgstPaise) return false
   const taxPaise = cgstPaise + sgstPaise + igstPaise

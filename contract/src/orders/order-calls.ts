@@ -123,6 +123,7 @@ export const orderCalls = {
     /** Answers the order's invoice if it has one, otherwise a summary of what was ordered and paid; its credit note or a voucher on request. */
     takesSecret: true,
     query: {
+      /** The kind of tax document, if it is not the invoice. */
       paper: z.optional(z.enum(['credit_note', ...voucherKinds])),
       /** Which of several partial credit notes, or of several vouchers of a kind; counted from 1. */
       part: z.optional(

@@ -40,8 +40,8 @@ export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() 
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
 /** A tax document of an order, by its number. */
-export const OrderPaper = z.object({ number: z.string(), issuedAt: z.iso.datetime() })
-export type OrderPaper = z.infer<typeof OrderPaper>
+export const OrderTaxDocument = z.object({ number: z.string(), issuedAt: z.iso.datetime() })
+export type OrderTaxDocument = z.infer<typeof OrderTaxDocument>
 
 /** Records that staff moved the order's date: the previous date, if it had one, and the reason given to the customer. */
 export const MovedDate = z.object({ from: z.optional(Day), reason: z.string() })
@@ -86,12 +86,12 @@ export const answeredFields = {
   /** When the invoice is due; present once there is an invoice and a credit period. */
   invoiceDue: z.optional(Day),
   /** Its tax invoice or bill of supply, and the credit note that cancelled it. */
-  invoice: z.optional(OrderPaper),
-  creditNote: z.optional(OrderPaper),
+  invoice: z.optional(OrderTaxDocument),
+  creditNote: z.optional(OrderTaxDocument),
   /** The vouchers for money received before the invoice, oldest first; amounts in rupees. */
-  vouchers: z.optional(z.array(z.object({ ...OrderPaper.shape, kind: VoucherKind, amount: z.number() }))),
+  vouchers: z.optional(z.array(z.object({ ...OrderTaxDocument.shape, kind: VoucherKind, amount: z.number() }))),
   /** The partial credit notes, oldest first; amounts in rupees. */
-  credits: z.optional(z.array(z.object({ ...OrderPaper.shape, amount: z.number() }))),
+  credits: z.optional(z.array(z.object({ ...OrderTaxDocument.shape, amount: z.number() }))),
   /** The total refunded by these notes, paid or on its way; absent if nothing is. */
   moneyBack: z.optional(z.number()),
   itemsPrice: z.number(),

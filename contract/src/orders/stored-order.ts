@@ -10,7 +10,7 @@ import { StoredCameBack } from '../payments/cash/refused-parcel.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { StoredProof } from '../proofs/proof.ts'
-import { StoredCredit, StoredPaper } from '../tax/invoice.ts'
+import { StoredCredit, StoredTaxDocument } from '../tax/invoice.ts'
 import { StoredVoucher } from '../tax/vouchers/voucher.ts'
 import { Gate } from './amounts/paid-parts.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
@@ -133,8 +133,8 @@ export const StoredOrder = z.object({
   /** The state code of the place of supply, which decides between CGST with SGST and IGST. */
   placeOfSupply: z.optional(z.string()),
   /** Its tax invoice or bill of supply, and the credit note that cancelled it. */
-  invoice: z.optional(StoredPaper),
-  creditNote: z.optional(StoredPaper),
+  invoice: z.optional(StoredTaxDocument),
+  creditNote: z.optional(StoredTaxDocument),
   /** The vouchers for money received before the invoice, oldest first. */
   vouchers: z.optional(z.array(StoredVoucher)),
   /** The partial credit notes, oldest first. */

@@ -102,12 +102,12 @@ export type StoredInvoiceCounter = z.infer<typeof StoredInvoiceCounter>
 export const StoredInvoiceDue = z.object({ at: z.date() })
 
 /** An order's record of a tax document. */
-export const StoredPaper = z.object({ number: z.string(), issuedAt: z.date() })
-export type StoredPaper = z.infer<typeof StoredPaper>
+export const StoredTaxDocument = z.object({ number: z.string(), issuedAt: z.date() })
+export type StoredTaxDocument = z.infer<typeof StoredTaxDocument>
 
 /** A partial credit note against an order's invoice. */
 export const StoredCredit = z.object({
-  ...StoredPaper.shape,
+  ...StoredTaxDocument.shape,
   totalPaise: Paise,
   /** How much of it was refunded to the customer, and how; the rest had not been paid yet. */
   backPaise: z.optional(Paise),
@@ -128,13 +128,13 @@ export function wentBackPaise(
   return credits.reduce((sum, each) => sum + (way === undefined || each.way === way ? (each.backPaise ?? 0) : 0), 0)
 }
 
-type Papers = {
+type TaxDocuments = {
   readonly status: OrderStatus
   readonly payment: { readonly status: PaymentStatus }
   /** Set once the cash-on-delivery parcel was returned unpaid. */
   readonly cameBack?: object | undefined
-  readonly invoice?: StoredPaper | undefined
-  readonly creditNote?: StoredPaper | undefined
+  readonly invoice?: StoredTaxDocument | undefined
+  readonly creditNote?: StoredTaxDocument | undefined
   readonly credits?: readonly StoredCredit[] | undefined
   readonly totalPaise: number
 }
@@ -143,7 +143,7 @@ type Papers = {
  * Returns the tax documents that an order should have but lacks: an invoice once its goods are on their way or handed over (CGST Act 2017, section
  * 31(1)), a credit note once the money of an invoiced order was refunded or its parcel came back (section 34(1)).
  */
-export function missingPapers(order: Papers): InvoiceKind[] {
+export function missingTaxDocuments(order: TaxDocuments): InvoiceKind[] {
   const { status, payment, cameBack, invoice, creditNote, totalPaise } = order
   const isInvoiced = invoice !== undefined
   const isDispatched = status === 'shipped' || status === 'delivered' || cameBack !== undefined

@@ -221,7 +221,7 @@ export const attackGuards: readonly Guard[] = [
     'functions/src/print-sheet/load-artwork.ts',
     'isPrintReady(facts) ? onlyPicture(bytes) : undefined',
     'isPrintReady(facts) ? bytes : undefined',
-    'functions/test/orders/papers/print-sheet.test.ts',
+    'functions/test/orders/pdfs/print-sheet.test.ts',
     'camera data',
   ),
 

@@ -314,15 +314,15 @@ export const serverGuards: readonly Guard[] = [
     named: 'send a quote by mail',
   },
   {
-    file: 'functions/src/books/read-papers.ts',
-    source: 'papers.set(id, addPaper(series, paper))',
+    file: 'functions/src/books/read-tax-documents.ts',
+    source: 'taxDocuments.set(id, addTaxDocument(series, taxDocument))',
     broken: '',
     stage: 'api',
     tests: 'functions/test/books/books.test.ts',
     named: 'books balance',
   },
   {
-    file: 'functions/src/books/read-papers.ts',
+    file: 'functions/src/books/read-tax-documents.ts',
     source: "findingsOf('paper', id, seriesFaults(series))",
     broken: '[]',
     stage: 'api',

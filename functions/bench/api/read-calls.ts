@@ -2,7 +2,7 @@
 import type { Addresses, CallName } from '@teeshala/contract/api/addresses'
 import { firstPicturesAddress, plainListAddress } from '@teeshala/contract/catalogue/plain-list-address'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
-import { issuePapers } from '../../src/invoices/issue-papers.ts'
+import { issueTaxDocuments } from '../../src/invoices/issue-tax-documents.ts'
 import { routes } from '../../src/routes.ts'
 import { orderUpTo } from '../../test/fixtures/delivered-order.ts'
 import { requestFor, submit } from '../../test/fixtures/kinds-of-order.ts'
@@ -145,7 +145,7 @@ async function setScene(shop: Shop) {
   const place = async (kind: 'single' | 'bulk' | 'print') =>
     (await submit(kind, shop, token, await requestFor(kind, shop, buyer, { productId: tee }))).body._id as string
   await shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body: { paymentStatus: 'paid' } })
-  await issuePapers(order, shop.deps)
+  await issueTaxDocuments(order, shop.deps)
   await place('single')
   await place('bulk')
   await place('print')

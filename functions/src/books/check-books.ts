@@ -8,8 +8,8 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { booksMail } from './books-mail.ts'
 import { closeBooks } from './close-books.ts'
 import { readOrders } from './read-orders.ts'
-import { readPapers } from './read-papers.ts'
 import { readPayments } from './read-payments.ts'
+import { readTaxDocuments } from './read-tax-documents.ts'
 import type { Step } from './step.ts'
 import { readTallies, writeTallies } from './tallies.ts'
 
@@ -68,7 +68,7 @@ function stepOf(
 ): Promise<Step> {
   if (check.stage === 'orders') return readOrders(check, tallies, deps)
   if (check.stage === 'payments') return readPayments(check, deps)
-  if (check.stage === 'papers') return readPapers(check, tallies, deps)
+  if (check.stage === 'papers') return readTaxDocuments(check, tallies, deps)
   return closeBooks(check, tallies, id, deps)
 }
 

@@ -1,4 +1,4 @@
-import type { PaperSeries } from '@teeshala/contract/books/paper-series'
+import type { TaxDocumentSeries } from '@teeshala/contract/books/tax-document-series'
 import { addSales, type Sales } from '@teeshala/contract/sales/sales'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
@@ -10,7 +10,7 @@ export type Tallies = {
   readonly sold: Map<string, number>
   readonly coupons: Map<string, number>
   readonly days: Map<string, Sales>
-  readonly papers: Map<string, PaperSeries>
+  readonly taxDocuments: Map<string, TaxDocumentSeries>
 }
 
 /** The tallies of a check are split over this many documents by product: 100,000 products stay well below 1 MiB each. */
@@ -26,7 +26,7 @@ export async function readTallies(check: string, db: Firestore): Promise<Tallies
     sold: new Map(all.flatMap(({ sold }) => Object.entries(sold))),
     coupons: new Map(all.flatMap(({ coupons }) => Object.entries(coupons))),
     days: new Map(all.flatMap(({ days }) => Object.entries(days))),
-    papers: new Map(all.flatMap(({ papers }) => Object.entries(papers ?? {}))),
+    taxDocuments: new Map(all.flatMap(({ papers }) => Object.entries(papers ?? {}))),
   }
 }
 
@@ -35,12 +35,12 @@ export function writeTallies(check: string, tallies: Tallies, expiresAt: Date, b
   for (const part of parts) {
     const ofPart = <T>(tally: ReadonlyMap<string, T>) =>
       Object.fromEntries([...tally].filter(([key]) => partOf(key) === part))
-    const { sold, coupons, days, papers } = tallies
+    const { sold, coupons, days, taxDocuments } = tallies
     batch.set(document(check, part, db), {
       sold: ofPart(sold),
       coupons: ofPart(coupons),
       days: ofPart(days),
-      papers: ofPart(papers),
+      papers: ofPart(taxDocuments),
       expiresAt,
     })
   }

@@ -33,7 +33,7 @@ export async function eInvoicesAnswer(id: string, deps: Deps): Promise<EInvoices
     readOnly: true,
   })
   const until = cancellableUntil(order, eInvoices)
-  const papers = eInvoices.map((each) => {
+  const registrations = eInvoices.map((each) => {
     const { number, reason, needsAddress = false, registered } = each
     const facts = registered && {
       irn: registered.irn,
@@ -42,5 +42,5 @@ export async function eInvoicesAnswer(id: string, deps: Deps): Promise<EInvoices
     }
     return { number, state: eInvoiceState(each), needsAddress, ...facts, ...(reason !== undefined && { reason }) }
   })
-  return { papers, ...(until && until > deps.now() && { cancellableUntil: until.toISOString() }) }
+  return { papers: registrations, ...(until && until > deps.now() && { cancellableUntil: until.toISOString() }) }
 }

@@ -16,9 +16,10 @@ import { seeToEInvoice } from './see-to-e-invoice.ts'
 export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): Reply<'registerEInvoices'> {
   const { buyerAddress } = call.body
   return askPortal('order.e_invoice_retried', call, deps, ({ eInvoices }) => {
-    const papers = eInvoices.filter((each) => eInvoiceState(each) === 'refused')
-    if (papers.length === 0) throw new AppError('CONFLICT', 'Nothing of this order waits to be registered again.')
-    return { papers, changes: { needsAddress: deleteField(), ...(buyerAddress && { buyerAddress }) } }
+    const registrations = eInvoices.filter((each) => eInvoiceState(each) === 'refused')
+    if (registrations.length === 0)
+      throw new AppError('CONFLICT', 'Nothing of this order waits to be registered again.')
+    return { registrations, changes: { needsAddress: deleteField(), ...(buyerAddress && { buyerAddress }) } }
   })
 }
 
@@ -31,13 +32,13 @@ export function cancelEInvoices(call: Call<'cancelEInvoices'>, deps: Deps): Repl
         'The portal cancels within 24 hours, and only both: an invoice, and the one credit note that takes all of it back.'
       throw new AppError('CONFLICT', message)
     }
-    const papers = eInvoices.filter((each) => eInvoiceState(each) === 'registered')
-    return { papers, changes: { wants: 'cancellation' as const } }
+    const registrations = eInvoices.filter((each) => eInvoiceState(each) === 'registered')
+    return { registrations, changes: { wants: 'cancellation' as const } }
   })
 }
 
 type Wanted = {
-  readonly papers: OrderWithEInvoices['eInvoices']
+  readonly registrations: OrderWithEInvoices['eInvoices']
   readonly changes: UpdateData<StoredEInvoice>
 }
 
@@ -52,12 +53,12 @@ async function askPortal(
   const ids = await transact(deps, async (transaction) => {
     const found = await findEInvoices(params.id, deps, transaction)
     if (await note.isMade(transaction)) return found.eInvoices.map(({ _id }) => _id)
-    const { papers, changes } = wantedOf(found, note.at)
+    const { registrations, changes } = wantedOf(found, note.at)
     const progress = { state: 'waiting', tries: 0, dueAt: note.at } as const
-    for (const { _id } of papers) transaction.update(eInvoicesIn(deps.db).doc(_id), { ...changes, progress })
-    const details = { numbers: papers.map(({ number }) => number).join(', ') }
+    for (const { _id } of registrations) transaction.update(eInvoicesIn(deps.db).doc(_id), { ...changes, progress })
+    const details = { numbers: registrations.map(({ number }) => number).join(', ') }
     note.make(transaction, { action, target: ordersIn(deps.db).doc(params.id).path, details })
-    return papers.map(({ _id }) => _id)
+    return registrations.map(({ _id }) => _id)
   })
   for (const id of ids) await seeToEInvoice(id, deps)
   return ok(await eInvoicesAnswer(params.id, deps))

@@ -5,7 +5,7 @@ import { eInvoicesIn, invoicesIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { intact } from '../invoices/read-paper.ts'
+import { intact } from '../invoices/read-tax-document.ts'
 import { raiseAlarm } from '../notifications/raise-alarm.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -33,9 +33,9 @@ type Begun = WithId<StoredEInvoice>
 async function register(begun: Begun, deps: Deps): Promise<string> {
   const { db } = deps
   const found = documentOf(await invoicesIn(db).doc(begun._id).get())
-  if (!found) throw new Error(`the paper of ${begun.number} is not there`)
-  const paper = intact(found)
-  const asked = inv01Of(paper, begun.buyerAddress)
+  if (!found) throw new Error(`the document of ${begun.number} is not there`)
+  const taxDocument = intact(found)
+  const asked = inv01Of(taxDocument, begun.buyerAddress)
   if ('lacking' in asked) {
     const { reason, isOfBuyer } = asked.lacking
     return failed(begun, { reason, ...(isOfBuyer && { needsAddress: true }) }, deps)
@@ -66,13 +66,13 @@ async function cancel(begun: Begun, deps: Deps): Promise<string> {
       ? failed(begun, { reason: invoice.reason ?? '' }, deps)
       : again(begun, 'It follows its invoice.', deps)
   }
-  const paper = documentOf(await invoicesIn(db).doc(begun._id).get())
-  if (!registered || !paper) throw new Error(`${begun.number} is not registered`)
-  const asked = { gstin: paper.seller.gstin ?? '', irn: registered.irn }
+  const taxDocument = documentOf(await invoicesIn(db).doc(begun._id).get())
+  if (!registered || !taxDocument) throw new Error(`${begun.number} is not registered`)
+  const asked = { gstin: taxDocument.seller.gstin ?? '', irn: registered.irn }
   const outcome = (await deps.eInvoices?.cancel(asked)) ?? noAccess
   if (outcome.kind === 'refused') return failed(begun, { reason: outcome.reason }, deps)
   if (outcome.kind === 'unknown') return again(begun, outcome.reason, deps)
-  const cancelled = { cancelledAt: now(), cancelledMonth: paper.month, progress: messageDone(begun.progress) }
+  const cancelled = { cancelledAt: now(), cancelledMonth: taxDocument.month, progress: messageDone(begun.progress) }
   await eInvoicesIn(db)
     .doc(begun._id)
     .update({ ...cancelled, reason: deleteField() })
@@ -98,7 +98,7 @@ async function failed(
     .doc(_id)
     .update({ progress: ended, ...why })
   // The portal's message may contain somebody's number or address; staff see it in the order.
-  deps.log.warn({ paper: number }, 'an invoice could not be registered')
+  deps.log.warn({ number }, 'an invoice could not be registered')
   await raiseAlarm('e_invoices', 1, deps)
   return 'refused'
 }

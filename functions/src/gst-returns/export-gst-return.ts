@@ -6,14 +6,14 @@ import type { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { streamCsv } from '../http/stream-csv.ts'
 import type { Deps } from '../ports/deps.ts'
-import { cancelledOfMonth, papersOfMonth } from './papers-of-month.ts'
+import { cancelledOfMonth, taxDocumentsOfMonth } from './tax-documents-of-month.ts'
 
 /** Exports a part of a month's return as CSV. It contains buyers' names, so the export is logged first. */
 export async function exportGstReturn(call: Call<'exportGstReturn'>, deps: Deps): Promise<typeof streamed> {
   const { month, section } = call.params
   const { columns, rows } = gstTable(
     section,
-    await papersOfMonth(month, deps.db),
+    await taxDocumentsOfMonth(month, deps.db),
     await cancelledOfMonth(month, deps.db),
   )
   const note = await staffNote(call.caller.uid, deps)

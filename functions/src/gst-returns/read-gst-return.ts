@@ -1,24 +1,29 @@
 import { toRupees } from '@teeshala/contract/money'
 import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
-import { isOfSupply } from '@teeshala/contract/tax/return/part-of-paper'
+import { isOfSupply } from '@teeshala/contract/tax/return/part-of-return'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
-import { cancelledOfMonth, papersOfMonth, unregisteredOfMonth } from './papers-of-month.ts'
+import { cancelledOfMonth, taxDocumentsOfMonth, unregisteredOfMonth } from './tax-documents-of-month.ts'
 
 /** Returns a month's return, and whether its invoice series are complete. */
 export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
-  const all = await papersOfMonth(params.month, db)
+  const all = await taxDocumentsOfMonth(params.month, db)
   const cancelled = await cancelledOfMonth(params.month, db)
-  const papers = all.filter((paper) => isOfSupply(paper) && !cancelled.has(paper.number))
-  const creditNotes = papers.filter(({ kind }) => kind === 'credit_note').length
+  const taxDocuments = all.filter((taxDocument) => isOfSupply(taxDocument) && !cancelled.has(taxDocument.number))
+  const creditNotes = taxDocuments.filter(({ kind }) => kind === 'credit_note').length
   const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise') =>
-    toRupees(papers.reduce((sum, paper) => sum + (paper.kind === 'credit_note' ? -paper[name] : paper[name]), 0))
+    toRupees(
+      taxDocuments.reduce(
+        (sum, taxDocument) => sum + (taxDocument.kind === 'credit_note' ? -taxDocument[name] : taxDocument[name]),
+        0,
+      ),
+    )
   return ok({
     month: params.month,
-    invoices: papers.length - creditNotes,
+    invoices: taxDocuments.length - creditNotes,
     creditNotes,
     taxable: net('taxablePaise'),
     cgst: net('cgstPaise'),

@@ -1,9 +1,9 @@
 import { type AskedCredit, creditLines } from '@teeshala/contract/tax/credit/credit-lines'
 import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
-import type { PaperBody } from './sealed-paper.ts'
+import type { TaxDocumentBody } from './sealed-tax-document.ts'
 
 /** Returns a credit note for a whole invoice. It repeats what the invoice said, whatever has changed in order and shop since. */
-export function wholeCreditNote(invoice: StoredInvoice): PaperBody {
+export function wholeCreditNote(invoice: StoredInvoice): TaxDocumentBody {
   const {
     kind: _,
     series: _s,
@@ -26,7 +26,7 @@ export function partCreditNote(
   invoice: StoredInvoice,
   taken: readonly InvoiceLine[],
   asked: readonly AskedCredit[],
-): PaperBody {
+): TaxDocumentBody {
   const { receivedPaise: _, payBy: _p, ...body } = wholeCreditNote(invoice)
   const lines = creditLines(invoice.lines, taken, asked)
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>

@@ -76,7 +76,7 @@ function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
   paper.space(14)
 }
 
-/** Returns the sentence that the law wants on some papers, if any. */
+/** Returns the sentence that the law wants on some tax documents, if any. */
 function legendOf({ kind, scheme, series, placeOfSupply }: StoredInvoice): string | undefined {
   if (scheme === 'composition') return compositionWords
   const isTaxInvoice = kind === 'invoice' && scheme === 'regular' && series !== 'BOS'

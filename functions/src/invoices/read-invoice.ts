@@ -2,7 +2,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { InvoiceLine, StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { intact, paperDocument } from './read-paper.ts'
+import { intact, taxDocumentRef } from './read-tax-document.ts'
 
 /** Reads an order's invoice and the lines of its partial credit notes. */
 export async function readInvoice(
@@ -10,10 +10,10 @@ export async function readInvoice(
   transaction: Transaction,
   db: Firestore,
 ): Promise<{ readonly invoice: StoredInvoice; readonly taken: readonly InvoiceLine[] }> {
-  const parts = (order.credits ?? []).map((_, index) => paperDocument(order._id, 'credit_note', db, index + 1))
-  const read = await readAll(transaction, paperDocument(order._id, 'invoice', db), ...parts)
+  const parts = (order.credits ?? []).map((_, index) => taxDocumentRef(order._id, 'credit_note', db, index + 1))
+  const read = await readAll(transaction, taxDocumentRef(order._id, 'invoice', db), ...parts)
   const [invoice, ...notes] = read.map((found) => {
-    if (!found) throw new Error(`Order ${order._id} names a paper that is not there`)
+    if (!found) throw new Error(`Order ${order._id} names a document that is not there`)
     return intact(found)
   })
   if (!invoice) throw new Error(`Order ${order._id} names an invoice that is not there`)

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
 import { eInvoicesIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { paperDocument } from './read-paper.ts'
+import { taxDocumentRef } from './read-tax-document.ts'
 
 /** A document's registration data, and when the registration was cancelled. */
 export type Registration = Registered & { readonly cancelledAt?: Date | undefined }
@@ -22,7 +22,7 @@ export async function readRegistration(
   if (kind !== 'invoice' && kind !== 'credit_note') return undefined
   const found = documentOf(
     await eInvoicesIn(db)
-      .doc(paperDocument(orderId, kind, db, part).id)
+      .doc(taxDocumentRef(orderId, kind, db, part).id)
       .get(),
   )
   if (!found) return undefined

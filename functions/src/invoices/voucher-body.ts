@@ -6,8 +6,8 @@ import { advanceBase, advanceLines, advanceOnInvoice, takenByLine } from '@teesh
 import { openVouchers, voucheredPaise, voucherKinds } from '@teeshala/contract/tax/vouchers/voucher'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { intact, paperDocument } from './read-paper.ts'
-import type { PaperBody } from './sealed-paper.ts'
+import { intact, taxDocumentRef } from './read-tax-document.ts'
+import type { TaxDocumentBody } from './sealed-tax-document.ts'
 
 /** An order's vouchers as issued. */
 export type Vouchers = { readonly receipts: readonly StoredInvoice[]; readonly refunds: readonly StoredInvoice[] }
@@ -19,13 +19,13 @@ export async function readVouchers(
   db: Firestore,
 ): Promise<Vouchers> {
   const documents = voucherKinds.flatMap((kind) =>
-    vouchers.filter((each) => each.kind === kind).map((_, index) => paperDocument(_id, kind, db, index + 1)),
+    vouchers.filter((each) => each.kind === kind).map((_, index) => taxDocumentRef(_id, kind, db, index + 1)),
   )
-  const papers = (await readAll(transaction, ...documents)).map((found) => {
+  const taxDocuments = (await readAll(transaction, ...documents)).map((found) => {
     if (!found) throw new Error(`Order ${_id} names a voucher that is not there`)
     return intact(found)
   })
-  const ofKind = (kind: string) => papers.filter((paper) => paper.kind === kind)
+  const ofKind = (kind: string) => taxDocuments.filter((taxDocument) => taxDocument.kind === kind)
   return { receipts: ofKind('receipt_voucher'), refunds: ofKind('refund_voucher') }
 }
 
@@ -35,14 +35,14 @@ export function receiptBody(
   { receipts, refunds }: Vouchers,
   invoice: InvoiceBody,
   at: Date,
-): PaperBody {
+): TaxDocumentBody {
   const base = advanceBase(invoice.lines, dayOf(at))
   const taken = takenByLine(linesOf(receipts), linesOf(refunds))
   return withLines(invoice, advanceLines(base, taken, order.payment.paidPaise - voucheredPaise(order)))
 }
 
 /** Returns a refund voucher for what was refunded of the latest receipt voucher with a remaining amount (rule 51). */
-export function refundBody(order: StoredOrder, { receipts, refunds }: Vouchers): PaperBody {
+export function refundBody(order: StoredOrder, { receipts, refunds }: Vouchers): TaxDocumentBody {
   const open = openVouchers(order).at(-1)
   const receipt = receipts.find(({ number }) => number === open?.number)
   if (!open || !receipt) throw new Error('more went back than any voucher says')
@@ -61,12 +61,12 @@ export function advancesOf(order: StoredOrder, { receipts, refunds }: Vouchers):
     : { advances: left.map((receipt) => advanceOnInvoice(receipt, linesOf(refundsOf(receipt, refunds)))) }
 }
 
-const linesOf = (papers: readonly StoredInvoice[]) => papers.flatMap(({ lines }) => lines)
+const linesOf = (taxDocuments: readonly StoredInvoice[]) => taxDocuments.flatMap(({ lines }) => lines)
 const refundsOf = ({ number }: StoredInvoice, refunds: readonly StoredInvoice[]) =>
   refunds.filter(({ against }) => against?.number === number)
 
 /** A voucher states shop, buyer and place of supply as the invoice would. */
-function withLines(body: InvoiceBody, lines: InvoiceLine[]): PaperBody {
+function withLines(body: InvoiceBody, lines: InvoiceLine[]): TaxDocumentBody {
   const { orderedAt, scheme, seller, sellerState, buyer, deliveredTo, placeOfSupply } = body
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
     lines.reduce((total, line) => total + line[name], 0)

@@ -8,9 +8,10 @@ type Writing = { readonly transaction: Transaction; readonly db: Firestore; read
 /** Marks a document for registration, in the transaction that issues it, if shop and document require it. */
 export function wantRegistration(
   id: string,
-  paper: StoredInvoice,
+  taxDocument: StoredInvoice,
   { isEInvoicing }: { readonly isEInvoicing: boolean },
   { transaction, db, now }: Writing,
 ): void {
-  if (isEInvoicing && isEInvoiced(paper)) transaction.create(eInvoicesIn(db).doc(id), newEInvoice(paper, now))
+  if (isEInvoicing && isEInvoiced(taxDocument))
+    transaction.create(eInvoicesIn(db).doc(id), newEInvoice(taxDocument, now))
 }

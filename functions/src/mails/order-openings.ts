@@ -267,11 +267,11 @@ function sent(order: StoredOrder, noun: string): Opening {
 
 function arrived({ fulfilment, invoice }: StoredOrder, noun: string): Opening {
   const isSent = fulfilment.kind === 'ship'
-  const paper = invoice && `You can download your invoice ${invoice.number} from the order’s page.`
+  const ofInvoice = invoice && `You can download your invoice ${invoice.number} from the order’s page.`
   const words = `${isSent ? 'Your order was delivered.' : 'You have collected your order.'} We hope you like it.`
   return {
     subject: `Your ${noun} ${isSent ? 'has arrived' : 'is complete'}`,
-    paragraphs: [words, ...(paper ? [paper] : [])],
+    paragraphs: [words, ...(ofInvoice ? [ofInvoice] : [])],
     wayLabel: invoice ? 'See the order and its invoice' : see,
   }
 }

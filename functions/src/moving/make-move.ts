@@ -18,7 +18,7 @@ import {
   type MovedPaymentStatus,
 } from '@teeshala/contract/payments/payment'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
-import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
+import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -26,7 +26,7 @@ import { courierBookingsIn, ordersIn, paymentsIn } from '../firestore/collection
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
-import { issuePapers } from '../invoices/issue-papers.ts'
+import { issueTaxDocuments } from '../invoices/issue-tax-documents.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { refuseCollected } from '../orders/refuse-collected.ts'
@@ -122,14 +122,14 @@ export async function makeMove(
     return moved
   })
   if (!order.payment.link) await endLinkSoon(link, deps)
-  return withPapers(await returnMoney(order, asked, deps), deps)
+  return withTaxDocuments(await returnMoney(order, asked, deps), deps)
 }
 
 /** Issues the documents that the move requires. The move stands without them: a scheduled job issues missing ones. */
-async function withPapers(order: WithId<StoredOrder>, deps: Deps): Promise<WithId<StoredOrder>> {
-  if (duePapers(order, deps.now()).length === 0) return order
+async function withTaxDocuments(order: WithId<StoredOrder>, deps: Deps): Promise<WithId<StoredOrder>> {
+  if (dueTaxDocuments(order, deps.now()).length === 0) return order
   try {
-    return (await issuePapers(order._id, deps)) ?? order
+    return (await issueTaxDocuments(order._id, deps)) ?? order
   } catch (error) {
     deps.log.error({ err: describe(error), order: order._id }, 'an invoice could not be given yet')
     return order

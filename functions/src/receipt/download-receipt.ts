@@ -6,8 +6,8 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { drawInvoice } from '../invoices/draw-invoice.ts'
-import { readPaper } from '../invoices/read-paper.ts'
 import { readRegistration } from '../invoices/read-registration.ts'
+import { readTaxDocument } from '../invoices/read-tax-document.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -22,13 +22,15 @@ export async function downloadReceipt(
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
-  const paper = await readPaper(order._id, kind, db, kind === 'invoice' ? undefined : query.part)
-  if (kind !== 'invoice' && !paper) throw new AppError('NOT_FOUND', 'There is no such paper for this order.')
+  const taxDocument = await readTaxDocument(order._id, kind, db, kind === 'invoice' ? undefined : query.part)
+  if (kind !== 'invoice' && !taxDocument) throw new AppError('NOT_FOUND', 'There is no such document for this order.')
   const registration =
-    paper && (await readRegistration(order._id, kind, db, kind === 'invoice' ? undefined : query.part))
+    taxDocument && (await readRegistration(order._id, kind, db, kind === 'invoice' ? undefined : query.part))
   const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
-  const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi, registration) : drawReceipt(order, settings))
-  const name = paper ? paper.number.replaceAll('/', '-') : order._id
+  const pdf = await (taxDocument
+    ? drawInvoice(taxDocument, settings.shopName, upi, registration)
+    : drawReceipt(order, settings))
+  const name = taxDocument ? taxDocument.number.replaceAll('/', '-') : order._id
   response.type('application/pdf').attachment(`${name}.pdf`).send(pdf)
   return streamed
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eventOf } from '../../../emulators/shiprocket/scans.ts'
 import { checkBooks } from '../../src/books/check-books.ts'
 import { seeToCouriers } from '../../src/couriers/see-to-couriers.ts'
-import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
+import { issueDueTaxDocuments } from '../../src/invoices/issue-due-tax-documents.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
 import {
   account,
@@ -89,7 +89,7 @@ describe('a courier event', () => {
     await told(id, 10, 10)
     expect(await orderOf(id)).toMatchObject({ status: 'cancelled', cameBack: { isBackInStock: true } })
     expect(await stockOf(shop.deps, tee)).toBe(10)
-    await issueDuePapers(shop.deps)
+    await issueDueTaxDocuments(shop.deps)
   })
 
   test('about a returned unpaid parcel does not put printed shirts back into stock', async () => {
@@ -101,7 +101,7 @@ describe('a courier event', () => {
     await told(id, 42, 9, 10)
     expect(await orderOf(id)).toMatchObject({ status: 'cancelled', cameBack: { isBackInStock: false } })
     expect(await stockOf(shop.deps, tee)).toBe(9)
-    await issueDuePapers(shop.deps)
+    await issueDueTaxDocuments(shop.deps)
   })
 
   test('about a returned paid parcel leaves the order to staff, who are notified', async () => {

@@ -111,10 +111,11 @@ test('a company’s invoice is registered in the background and shown only with 
   time += 3 * 60_000
   expect(await seeToEInvoices(shop.deps)).toEqual({ registered: 1 })
   expect(portal.known.size).toBe(before)
-  const [paper] = (await registrations(id)).body.papers
-  expect(paper).toMatchObject({ state: 'registered', irn: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const [taxDocument] = (await registrations(id)).body.papers
+  expect(taxDocument).toMatchObject({ state: 'registered', irn: expect.stringMatching(/^[0-9a-f]{64}$/) })
   const { words } = await pdfOf(id, buyer)
-  for (const fact of ['Tax invoice', paper.irn.slice(0, 20), paper.ackNumber, '610910']) expect(words).toContain(fact)
+  for (const fact of ['Tax invoice', taxDocument.irn.slice(0, 20), taxDocument.ackNumber, '610910'])
+    expect(words).toContain(fact)
 })
 
 test('if the portal has ended the session early, a new one registers the invoice', async () => {
@@ -144,11 +145,15 @@ test('a portal that is down is tried at growing intervals; then staff are told a
 test('a company that collects its order is asked for its address, and the return lists the invoice until then', async () => {
   const { id } = await sent({ company: college })
   expect(await seeToEInvoices(shop.deps)).toEqual({ refused: 1 })
-  const [paper] = (await registrations(id)).body.papers
-  expect(paper).toMatchObject({ state: 'refused', needsAddress: true, reason: expect.stringContaining('Maharashtra') })
+  const [taxDocument] = (await registrations(id)).body.papers
+  expect(taxDocument).toMatchObject({
+    state: 'refused',
+    needsAddress: true,
+    reason: expect.stringContaining('Maharashtra'),
+  })
   const month = (await stored(id))?.openMonth
   const problems = async () => (await staffCall('GET', `/api/admin/gst-returns/${month}`)).body.problems
-  expect(await problems()).toContainEqual(expect.stringContaining(paper.number))
+  expect(await problems()).toContainEqual(expect.stringContaining(taxDocument.number))
   const wrong = await registerAgain(id, { buyerAddress: { address: 'x', city: 'Pune', postalCode: '41100' } })
   expect(wrong.status).toBe(400)
   const buyerAddress = { address: '7 Fergusson Road', city: 'Pune', postalCode: '411 001' }
@@ -175,7 +180,7 @@ test('the invoice and credit note of a returned order are cancelled together wit
   const sums = async () => (await staffCall('GET', `/api/admin/gst-returns/${month}`)).body
   const [before, number] = [await sums(), body.papers[0].number]
   expect((await cancel(id)).body).toEqual({
-    papers: body.papers.map((paper: object) => ({ ...paper, state: 'cancelled' })),
+    papers: body.papers.map((taxDocument: object) => ({ ...taxDocument, state: 'cancelled' })),
   })
   const after = await sums()
   expect([after.invoices, after.creditNotes]).toEqual([before.invoices - 1, before.creditNotes - 1])

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { wholeCreditNote } from '../../src/invoices/credit-note-body.ts'
 import { drawInvoice } from '../../src/invoices/draw-invoice.ts'
 import { drawInvoiceTable } from '../../src/invoices/draw-invoice-table.ts'
-import { sealedPaper } from '../../src/invoices/sealed-paper.ts'
+import { sealedTaxDocument } from '../../src/invoices/sealed-tax-document.ts'
 import type { Paper, Words } from '../../src/pdf/paper.ts'
 import { settingsOf } from '../../src/settings/read-settings.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
@@ -57,13 +57,13 @@ function orderOf({ lines, shippingPaise, discountPaise, place, totalPaise, day }
 }
 
 /** Returns the documents of a row: its invoice, and the credit note that takes it back. */
-function papersOf(row: GoldenOrder): StoredInvoice[] {
+function taxDocumentsOf(row: GoldenOrder): StoredInvoice[] {
   const now = new Date(startOfDay(row.day).getTime() + 12 * 3_600_000)
   const next = { orderId: 'TS7K2M9QX4RD', last: undefined, now }
   const body = invoiceBodyOf(orderOf(row), shop, now)
-  const invoice = sealedPaper({ kind: 'invoice', series: 'INV', body, ...next })
+  const invoice = sealedTaxDocument({ kind: 'invoice', series: 'INV', body, ...next })
   if (!row.isReturned) return [invoice]
-  return [invoice, sealedPaper({ kind: 'credit_note', series: 'CN', body: wholeCreditNote(invoice), ...next })]
+  return [invoice, sealedTaxDocument({ kind: 'credit_note', series: 'CN', body: wholeCreditNote(invoice), ...next })]
 }
 
 /** Returns the expected cells for each line of the table: value, rate, tax and the line total. */
@@ -77,30 +77,30 @@ function amountsByHand({ place, taxes, shippingTaxes }: GoldenOrder): string[][]
 }
 
 /** Returns what is written on a document, by drawing it on a page that only records. */
-function notedRows(paper: StoredInvoice): (readonly Words[])[] {
+function notedRows(taxDocument: StoredInvoice): (readonly Words[])[] {
   const rows: (readonly Words[])[] = []
   const nothing = () => {}
   const row = (...words: readonly Words[]) => rows.push(words)
   const noted = { row, space: nothing, rule: nothing, room: nothing, onEachPage: nothing }
-  drawInvoiceTable(noted as unknown as Paper, paper)
+  drawInvoiceTable(noted as unknown as Paper, taxDocument)
   return rows
 }
 
 test('the table of an invoice, and of its credit note, shows for each line what was worked out by hand', () => {
   for (const row of golden) {
-    for (const paper of papersOf(row)) {
-      const [, ...lines] = notedRows(paper).filter((words) => words.length > 1)
+    for (const taxDocument of taxDocumentsOf(row)) {
+      const [, ...lines] = notedRows(taxDocument).filter((words) => words.length > 1)
       const said = lines.map((words) => words.slice(3).map(({ text }) => text))
       expect(said, row.row).toEqual(amountsByHand(row))
-      expect(paper.totalPaise, row.row).toBe(row.totalPaise)
+      expect(taxDocument.totalPaise, row.row).toBe(row.totalPaise)
     }
   }
 })
 
 test('the totals on the PDF are those of the lines worked out by hand', async () => {
   for (const row of golden.filter(({ isReturned }, index) => isReturned || index % 25 === 0)) {
-    for (const paper of papersOf(row)) {
-      const [page] = await readPdf(await drawInvoice(paper, shop.shopName, { id: '', outstandingPaise: 0 }))
+    for (const taxDocument of taxDocumentsOf(row)) {
+      const [page] = await readPdf(await drawInvoice(taxDocument, shop.shopName, { id: '', outstandingPaise: 0 }))
       const words = (page?.words ?? []).map(({ text }) => text).join(' ')
       const sum = (at: 1 | 2 | 4) =>
         [...row.taxes, ...row.shippingTaxes].reduce((total, tax) => total + (tax[at] ?? 0), 0)
@@ -117,15 +117,15 @@ test('only the invoice of an export says that integrated tax is paid on it', asy
   const abroad = golden.find(({ place }) => place === '96')
   const within = golden.find(({ place }) => place !== '96')
   if (!abroad || !within) throw new Error('The golden table has no export')
-  const [invoice] = papersOf(abroad)
-  const [other] = papersOf(within)
-  const note = sealedPaper({
+  const [invoice] = taxDocumentsOf(abroad)
+  const [other] = taxDocumentsOf(within)
+  const note = sealedTaxDocument({
     ...{ kind: 'credit_note', series: 'CN', orderId: 'TS7K2M9QX4RD', last: undefined, now: new Date() },
     body: wholeCreditNote(invoice as StoredInvoice),
   })
-  const saysSo = async (paper: StoredInvoice | undefined) => {
+  const saysSo = async (taxDocument: StoredInvoice | undefined) => {
     const [page] = await readPdf(
-      await drawInvoice(paper as StoredInvoice, shop.shopName, { id: '', outstandingPaise: 0 }),
+      await drawInvoice(taxDocument as StoredInvoice, shop.shopName, { id: '', outstandingPaise: 0 }),
     )
     return (page?.words ?? [])
       .map(({ text }) => text)

@@ -7,8 +7,8 @@ import { gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { rupees } from '@teeshala/contract/tax/return/gst-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collections.ts'
-import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
-import { issuePapers } from '../../src/invoices/issue-papers.ts'
+import { issueDueTaxDocuments } from '../../src/invoices/issue-due-tax-documents.ts'
+import { issueTaxDocuments } from '../../src/invoices/issue-tax-documents.ts'
 import { isIntact } from '../../src/invoices/seal.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
@@ -38,8 +38,8 @@ async function made(kind: Kind, wish: object = {}) {
 }
 
 const move = (id: string, step: Parameters<typeof moveOrder>[3]) => moveOrder(shop, staff.token, id, step)
-const paperOf = async (id: string) => (await invoicesIn(shop.deps.db).doc(id).get()).data()
-const without = ({ _id: _, ...paper }: StoredInvoice & { _id?: string }) => paper
+const taxDocumentOf = async (id: string) => (await invoicesIn(shop.deps.db).doc(id).get()).data()
+const without = ({ _id: _, ...taxDocument }: StoredInvoice & { _id?: string }) => taxDocument
 
 async function pdfOf(id: string, token: string, query = '') {
   const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf${query}`, {
@@ -58,16 +58,16 @@ test.each(kinds)('a %s order gets its invoice when it leaves the shop, and not b
   expect((await pdfOf(id, buyer.token)).words).toContain('Order summary')
   const { body } = await move(id, { status: 'shipped' })
   expect(body.invoice.number).toMatch(/^INV\/\d\d-\d\d\/\d{5}$/)
-  const paper = await paperOf(id)
-  expect(paper).toMatchObject({
+  const taxDocument = await taxDocumentOf(id)
+  expect(taxDocument).toMatchObject({
     kind: 'invoice',
     scheme: 'regular',
     sellerState: '29',
     placeOfSupply: '27',
     totalPaise,
   })
-  expect(paper?.igstPaise).toBeGreaterThan(0)
-  expect(paper?.cgstPaise).toBe(0)
+  expect(taxDocument?.igstPaise).toBeGreaterThan(0)
+  expect(taxDocument?.cgstPaise).toBe(0)
   const { words } = await pdfOf(id, buyer.token)
   const hsn = kind === 'print' ? '9989' : '61091000'
   for (const fact of [
@@ -94,13 +94,13 @@ test('an order collected by a company is taxed in the shop’s own state, and it
   const company = { name: 'Kaveri College', gstin: '29AAACT0000A1ZB' }
   const { id, buyer } = await made('bulk', { company })
   await move(id, { status: 'delivered' })
-  const paper = await paperOf(id)
-  expect(paper).toMatchObject({
+  const taxDocument = await taxDocumentOf(id)
+  expect(taxDocument).toMatchObject({
     placeOfSupply: '29',
     igstPaise: 0,
     buyer: { name: 'Kaveri College', gstin: company.gstin },
   })
-  expect(paper?.cgstPaise).toBe(paper?.sgstPaise)
+  expect(taxDocument?.cgstPaise).toBe(taxDocument?.sgstPaise)
   const { words } = await pdfOf(id, buyer.token)
   for (const fact of ['Kaveri College', 'CGST', 'SGST', 'Karnataka (29)']) expect(words).toContain(fact)
 })
@@ -112,7 +112,7 @@ test('a full refund after the invoice gets a credit note that names the invoice 
   await move(id, { paymentStatus: 'paid' })
   const { body } = await move(id, { paymentStatus: 'refunded' })
   expect(body.creditNote.number).toMatch(/^CN\/\d\d-\d\d\/\d{5}$/)
-  const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
+  const [invoice, note] = [await taxDocumentOf(id), await taxDocumentOf(`${id}-credit`)]
   expect(note?.against?.number).toBe(invoice?.number)
   expect(note?.lines).toEqual(invoice?.lines)
   expect(note?.totalPaise).toBe(invoice?.totalPaise)
@@ -136,7 +136,7 @@ test.each(kinds)('an unpaid %s parcel comes back once, with a credit note, and i
   const done = both.find(({ status }) => status === 200)?.body
   expect(statusOf(done)).toBe('cancelled')
   expect(done.timeline.at(-1).note).toBe('Nobody was at home')
-  const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
+  const [invoice, note] = [await taxDocumentOf(id), await taxDocumentOf(`${id}-credit`)]
   expect(done.creditNote.number).toBe(note?.number)
   expect([note?.against?.number, note?.totalPaise]).toEqual([invoice?.number, invoice?.totalPaise])
   const person = (await shop.call('GET', `/api/users/${buyer.uid}`, { token: staff.token })).body
@@ -177,8 +177,8 @@ test('part of a paid invoice is reversed once, by its own credit note, and never
   expect((await credit(id, [half], 0, buyer.token)).status).toBe(403)
   const both = await Promise.all([credit(id, [half], 0), credit(id, [half], 0)])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-  const invoice = await paperOf(id)
-  const note = await paperOf(`${id}-credit-1`)
+  const invoice = await taxDocumentOf(id)
+  const note = await taxDocumentOf(`${id}-credit-1`)
   expect(note).toMatchObject({
     against: { number: invoice?.number },
     totalPaise: (totalPaise - 9900) / 2,
@@ -192,7 +192,7 @@ test('part of a paid invoice is reversed once, by its own credit note, and never
   expect((await move(id, { paymentStatus: 'refunded' })).body.message).toContain('has already been refunded')
   const rest = await credit(id, [half, delivery], half.amount)
   expect(rest.body.credits.map(({ amount }: { amount: number }) => amount)).toEqual([half.amount, half.amount + 99])
-  const last = await paperOf(`${id}-credit-2`)
+  const last = await taxDocumentOf(`${id}-credit-2`)
   for (const name of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const)
     expect((note?.[name] ?? 0) + (last?.[name] ?? 0)).toBe(invoice?.[name])
   const { words } = await pdfOf(id, buyer.token, '?paper=credit_note&part=2')
@@ -206,7 +206,7 @@ test('an order cancelled before it left the shop has neither invoice nor credit 
   await move(id, { paymentStatus: 'paid' })
   await move(id, { paymentStatus: 'refunded' })
   await move(id, { status: 'cancelled' })
-  expect(await paperOf(id)).toBeUndefined()
+  expect(await taxDocumentOf(id)).toBeUndefined()
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(false)
 })
 
@@ -232,20 +232,22 @@ async function cutShort(count: number): Promise<string[]> {
 async function seriesNow() {
   const { docs } = await invoicesIn(shop.deps.db).where('series', '==', 'INV').get()
   const year = financialYearOf(new Date())
-  const papers = docs.map((document) => without(document.data())).filter((paper) => paper.year === year)
-  return papers.sort((one, other) => one.serial - other.serial)
+  const taxDocuments = docs
+    .map((document) => without(document.data()))
+    .filter((taxDocument) => taxDocument.year === year)
+  return taxDocuments.sort((one, other) => one.serial - other.serial)
 }
 
 test('of 200 orders that leave at once, each gets one number without gaps or repeats, sealed over the one before', async () => {
   const ids = await cutShort(200)
-  await Promise.all(ids.map((id) => issuePapers(id, shop.deps)))
-  const papers = await seriesNow()
-  expect(papers.map(({ serial }) => serial)).toEqual(papers.map((_, index) => index + 1))
-  expect(new Set(papers.map(({ number }) => number)).size).toBe(papers.length)
-  expect(ids.every((id) => papers.filter(({ orderId }) => orderId === id).length === 1)).toBe(true)
-  for (const [index, paper] of papers.entries()) {
-    expect(isIntact(paper)).toBe(true)
-    expect(paper.previousSeal).toBe(papers[index - 1]?.seal ?? '')
+  await Promise.all(ids.map((id) => issueTaxDocuments(id, shop.deps)))
+  const taxDocuments = await seriesNow()
+  expect(taxDocuments.map(({ serial }) => serial)).toEqual(taxDocuments.map((_, index) => index + 1))
+  expect(new Set(taxDocuments.map(({ number }) => number)).size).toBe(taxDocuments.length)
+  expect(ids.every((id) => taxDocuments.filter(({ orderId }) => orderId === id).length === 1)).toBe(true)
+  for (const [index, taxDocument] of taxDocuments.entries()) {
+    expect(isIntact(taxDocument)).toBe(true)
+    expect(taxDocument.previousSeal).toBe(taxDocuments[index - 1]?.seal ?? '')
   }
 })
 
@@ -253,24 +255,24 @@ test('an invoice whose move was cut short is issued later, once, even if the dat
   const [id = ''] = await cutShort(1)
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
   const before = (await seriesNow()).length
-  expect((await issueDuePapers(shaky.deps)).given).toBeGreaterThan(0)
-  await issueDuePapers(shop.deps)
-  await issuePapers(id, shop.deps)
-  const papers = (await seriesNow()).slice(before)
-  expect(papers.map(({ orderId }) => orderId)).toEqual([id])
-  expect((await ordersIn(shop.deps.db).doc(id).get()).data()?.invoice?.number).toBe(papers[0]?.number)
+  expect((await issueDueTaxDocuments(shaky.deps)).given).toBeGreaterThan(0)
+  await issueDueTaxDocuments(shop.deps)
+  await issueTaxDocuments(id, shop.deps)
+  const taxDocuments = (await seriesNow()).slice(before)
+  expect(taxDocuments.map(({ orderId }) => orderId)).toEqual([id])
+  expect((await ordersIn(shop.deps.db).doc(id).get()).data()?.invoice?.number).toBe(taxDocuments[0]?.number)
   await shaky.close()
 })
 
 test('an invoice changed outside the shop is no longer shown', async () => {
   const { id, buyer } = await made('single')
   await move(id, { status: 'delivered' })
-  const paper = await paperOf(id)
+  const taxDocument = await taxDocumentOf(id)
   await invoicesIn(shop.deps.db).doc(id).update({ totalPaise: 100 })
   const { status, words } = await pdfOf(id, buyer.token)
   expect(status).toBe(409)
-  expect(words).toContain(`${paper?.number} was changed after it was issued`)
-  await invoicesIn(shop.deps.db).doc(id).update({ totalPaise: paper?.totalPaise })
+  expect(words).toContain(`${taxDocument?.number} was changed after it was issued`)
+  await invoicesIn(shop.deps.db).doc(id).update({ totalPaise: taxDocument?.totalPaise })
   expect((await pdfOf(id, buyer.token)).status).toBe(200)
 })
 
@@ -287,7 +289,7 @@ test('a shop under the composition scheme issues a bill of supply without tax, a
     const { id, buyer: other } = await made('single')
     const { body } = await move(id, { status: 'delivered' })
     expect(body.invoice.number).toMatch(/^BOS\//)
-    expect(await paperOf(id)).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 0, scheme: 'composition' })
+    expect(await taxDocumentOf(id)).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 0, scheme: 'composition' })
     const { words } = await pdfOf(id, other.token)
     for (const fact of ['Bill of supply', 'not eligible to collect tax', 'To be paid', 'teeshala@okbank']) {
       expect(words).toContain(fact)
@@ -305,9 +307,9 @@ test('an order of nil-rated goods gets a bill of supply, and the return counts i
   const { words } = await pdfOf(id, buyer.token)
   expect(words).toContain('Bill of supply')
   for (const tax of ['Tax invoice', 'Taxable value', 'GST 0%']) expect(words).not.toContain(tax)
-  const paper = await paperOf(id)
-  if (!paper) throw new Error('there is no paper')
-  expect(gstTable('exemp', [paper]).rows.map(([, amount]) => amount)).toContainEqual(rupees(totalPaise))
+  const taxDocument = await taxDocumentOf(id)
+  if (!taxDocument) throw new Error('there is no tax document')
+  expect(gstTable('exemp', [taxDocument]).rows.map(([, amount]) => amount)).toContainEqual(rupees(totalPaise))
 })
 
 test('the monthly return matches the orders sent less returns, to the paisa, and detects changes', async () => {
@@ -316,9 +318,9 @@ test('the monthly return matches the orders sent less returns, to the paisa, and
   const read = () => shop.call('GET', `/api/admin/gst-returns/${month}`, { token: staff.token })
   const { id } = await made('single')
   await move(id, { status: 'delivered' })
-  const papers = await invoicesIn(db).where('month', '==', month).get()
+  const taxDocuments = await invoicesIn(db).where('month', '==', month).get()
   // Vouchers of other tests are not sales.
-  const docs = papers.docs.filter((paper) => ['invoice', 'credit_note'].includes(paper.data().kind))
+  const docs = taxDocuments.docs.filter((taxDocument) => ['invoice', 'credit_note'].includes(taxDocument.data().kind))
   const orders = await Promise.all(
     docs.map(async (document) => {
       const { orderId, kind, number } = document.data()
@@ -340,8 +342,8 @@ test('the monthly return matches the orders sent less returns, to the paisa, and
   const fromEnd = head.split(',').length - at
   const paise = rows.map((row) => Math.round(Number(row.split(',').at(-fromEnd)) * 100))
   expect(paise.reduce((sum, each) => sum + each, 0)).toBe(soldPaise)
-  const paper = await paperOf(id)
+  const taxDocument = await taxDocumentOf(id)
   await invoicesIn(db).doc(id).update({ totalPaise: 1 })
-  expect((await read()).body.problems).toEqual([`${paper?.number} was changed after it was issued`])
-  await invoicesIn(db).doc(id).update({ totalPaise: paper?.totalPaise })
+  expect((await read()).body.problems).toEqual([`${taxDocument?.number} was changed after it was issued`])
+  await invoicesIn(db).doc(id).update({ totalPaise: taxDocument?.totalPaise })
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { orderFaults } from '@teeshala/contract/books/order-faults'
-import { paperFaults } from '@teeshala/contract/books/paper-faults'
+import { taxDocumentFaults } from '@teeshala/contract/books/tax-document-faults'
 import { expect, test } from 'vitest'
 import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collections.ts'
-import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
-import { issuePapers } from '../../src/invoices/issue-papers.ts'
+import { issueDueTaxDocuments } from '../../src/invoices/issue-due-tax-documents.ts'
+import { issueTaxDocuments } from '../../src/invoices/issue-tax-documents.ts'
 import { isIntact } from '../../src/invoices/seal.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
@@ -32,13 +32,16 @@ const orderOf = async (id: string) => {
 async function faultsOf(id: string) {
   const order = await orderOf(id)
   const { docs } = await invoicesIn(shop.deps.db).where('orderId', '==', id).get()
-  const papers = docs.map((each) => {
-    const { _id: _, ...paper } = each.data() as ReturnType<typeof each.data> & { _id?: string }
-    return paper
+  const taxDocuments = docs.map((each) => {
+    const { _id: _, ...taxDocument } = each.data() as ReturnType<typeof each.data> & { _id?: string }
+    return taxDocument
   })
   const late = new Date(Date.now() + 48 * 3_600_000)
   const ofOrder = orderFaults({ ...order, payment: { ...order.payment, gateway: undefined } }, [], late)
-  return [...ofOrder, ...papers.flatMap((paper) => paperFaults(paper, isIntact(paper), order))]
+  return [
+    ...ofOrder,
+    ...taxDocuments.flatMap((taxDocument) => taxDocumentFaults(taxDocument, isIntact(taxDocument), order)),
+  ]
 }
 
 async function pdfOf(id: string, token: string, query = '') {
@@ -54,16 +57,16 @@ test('money received before a print job is made gets one receipt voucher with it
   const { id, buyer } = await paid('print')
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(true)
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
-  await Promise.all([issuePapers(id, shop.deps), issueDuePapers(shaky.deps)])
-  await Promise.all([issuePapers(id, shop.deps), issuePapers(id, shop.deps)])
+  await Promise.all([issueTaxDocuments(id, shop.deps), issueDueTaxDocuments(shaky.deps)])
+  await Promise.all([issueTaxDocuments(id, shop.deps), issueTaxDocuments(id, shop.deps)])
   await shaky.close()
   const { vouchers = [] } = await orderOf(id)
   expect(vouchers).toMatchObject([{ kind: 'receipt_voucher', totalPaise: 29_900 }])
   const [voucher] = vouchers
   expect(voucher?.number).toMatch(/^RV\/\d\d-\d\d\/\d{5}$/)
-  const paper = (await invoicesIn(shop.deps.db).doc(`${id}-receipt-1`).get()).data()
-  expect(paper).toMatchObject({ lines: [{ hsn: '9989', percent: 18 }], totalPaise: 29_900 })
-  expect((paper?.cgstPaise ?? 0) + (paper?.sgstPaise ?? 0) + (paper?.igstPaise ?? 0)).toBe(4562)
+  const taxDocument = (await invoicesIn(shop.deps.db).doc(`${id}-receipt-1`).get()).data()
+  expect(taxDocument).toMatchObject({ lines: [{ hsn: '9989', percent: 18 }], totalPaise: 29_900 })
+  expect((taxDocument?.cgstPaise ?? 0) + (taxDocument?.sgstPaise ?? 0) + (taxDocument?.igstPaise ?? 0)).toBe(4562)
   const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
   expect(body.vouchers).toMatchObject([{ kind: 'receipt_voucher', number: voucher?.number, amount: 299 }])
   const words = await pdfOf(id, buyer.token, '?paper=receipt_voucher&part=1')
@@ -93,15 +96,15 @@ test('cash taken at the counter for a print job gets its receipt voucher before 
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   const { _id: id } = placed.body
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(true)
-  await issueDuePapers(shop.deps)
+  await issueDueTaxDocuments(shop.deps)
   expect((await orderOf(id)).vouchers).toMatchObject([{ kind: 'receipt_voucher', totalPaise: 29_900 }])
 })
 
 test('an advance refunded before anything is made gets a refund voucher that names its receipt voucher', async () => {
   const { id, buyer } = await paid('print')
-  await issuePapers(id, shop.deps)
+  await issueTaxDocuments(id, shop.deps)
   expect((await fixture.move(id, { status: 'cancelled' })).body.paymentStatus).toBe('refunded')
-  await issueDuePapers(shop.deps)
+  await issueDueTaxDocuments(shop.deps)
   const { vouchers = [], invoice } = await orderOf(id)
   const [receipt, refund] = vouchers
   expect(vouchers).toHaveLength(2)
@@ -117,7 +120,7 @@ test('an advance refunded before anything is made gets a refund voucher that nam
 test('an advance for goods is taxed with their invoice and gets a plain receipt', async () => {
   const { id, buyer } = await paid('shop')
   expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(false)
-  await issuePapers(id, shop.deps)
+  await issueTaxDocuments(id, shop.deps)
   expect((await orderOf(id)).vouchers).toBeUndefined()
   expect(await pdfOf(id, buyer.token)).toContain('Receipt')
 })

@@ -7,6 +7,7 @@ const order = { id: OrderId }
 
 /** The e-invoice registrations of an order's documents; empty if they are not registered. */
 export const EInvoices = z.object({
+  /** One for each tax document. */
   papers: z.array(
     z.object({
       number: z.string(),

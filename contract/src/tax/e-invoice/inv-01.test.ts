@@ -143,11 +143,11 @@ test('a company that collects, or ships to another state, is asked for its regis
     placeOfSupply: '29',
     buyer: { ...invoice.buyer, lines: ['1 MG Road', 'Bengaluru 560001'] },
   }
-  for (const paper of [collected, elsewhere]) {
-    const asked = inv01Of(paper)
+  for (const taxDocument of [collected, elsewhere]) {
+    const asked = inv01Of(taxDocument)
     expect(asked).toMatchObject({ lacking: { isOfBuyer: true } })
     expect(JSON.stringify(asked)).toContain('Maharashtra')
-    expect(inv01Of(paper, college)).toMatchObject({
+    expect(inv01Of(taxDocument, college)).toMatchObject({
       request: { BuyerDtls: { Loc: 'Pune', Pin: 411001, Stcd: '27', Pos: '29' } },
     })
   }

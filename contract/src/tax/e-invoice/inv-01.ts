@@ -63,10 +63,10 @@ export type Lacking = { readonly reason: string; readonly isOfBuyer: boolean }
  * company that collects its order, or ships it to another state, has to supply its own address: `buyerAddress`.
  */
 export function inv01Of(
-  paper: StoredInvoice,
+  taxDocument: StoredInvoice,
   buyerAddress?: BuyerAddress,
 ): { readonly request: Inv01 } | { readonly lacking: Lacking } {
-  const { seller, buyer, kind, number, issuedAt, placeOfSupply, against } = paper
+  const { seller, buyer, kind, number, issuedAt, placeOfSupply, against } = taxDocument
   const from = placeOf(seller.lines)
   const sentTo = placeOf(buyer.lines)
   const buyerState = (buyer.gstin ?? '').slice(0, 2)
@@ -79,16 +79,16 @@ export function inv01Of(
       Version: '1.1',
       TranDtls: { TaxSch: 'GST', SupTyp: 'B2B', RegRev: 'N', IgstOnIntra: 'N' },
       DocDtls: { Typ: kind === 'credit_note' ? 'CRN' : 'INV', No: number, Dt: slashed(issuedAt) },
-      SellerDtls: { Gstin: seller.gstin ?? '', ...partyAt(seller.name, from, paper.sellerState) },
+      SellerDtls: { Gstin: seller.gstin ?? '', ...partyAt(seller.name, from, taxDocument.sellerState) },
       BuyerDtls: { Gstin: buyer.gstin ?? '', ...partyAt(buyer.name, own, buyerState), Pos: placeOfSupply },
-      ...(isSentElsewhere && { ShipDtls: partyAt(paper.deliveredTo?.[0] ?? buyer.name, sentTo, placeOfSupply) }),
-      ItemList: paper.lines.map(itemOf),
+      ...(isSentElsewhere && { ShipDtls: partyAt(taxDocument.deliveredTo?.[0] ?? buyer.name, sentTo, placeOfSupply) }),
+      ItemList: taxDocument.lines.map(itemOf),
       ValDtls: {
-        AssVal: toRupees(paper.taxablePaise),
-        CgstVal: toRupees(paper.cgstPaise),
-        SgstVal: toRupees(paper.sgstPaise),
-        IgstVal: toRupees(paper.igstPaise),
-        TotInvVal: toRupees(paper.totalPaise),
+        AssVal: toRupees(taxDocument.taxablePaise),
+        CgstVal: toRupees(taxDocument.cgstPaise),
+        SgstVal: toRupees(taxDocument.sgstPaise),
+        IgstVal: toRupees(taxDocument.igstPaise),
+        TotInvVal: toRupees(taxDocument.totalPaise),
       },
       ...(against && { RefDtls: { PrecDocDtls: [{ InvNo: against.number, InvDt: slashed(against.issuedAt) }] } }),
     },

@@ -45,13 +45,13 @@ export const StoredEInvoice = z.object({
 })
 export type StoredEInvoice = z.infer<typeof StoredEInvoice>
 
-type Paper = Pick<StoredInvoice, 'kind' | 'scheme' | 'series' | 'against' | 'seller' | 'buyer' | 'placeOfSupply'>
+type TaxDocument = Pick<StoredInvoice, 'kind' | 'scheme' | 'series' | 'against' | 'seller' | 'buyer' | 'placeOfSupply'>
 
 /**
  * Returns whether the law requires registration of a document from a shop above the turnover limit: an invoice or credit note to a buyer with a GSTIN
  * (CGST Rules 2017, rule 48(4); notification 13/2020-Central Tax). Bills of supply and their notes are exempt.
  */
-export function isEInvoiced({ kind, scheme, series, against, seller, buyer, placeOfSupply }: Paper): boolean {
+export function isEInvoiced({ kind, scheme, series, against, seller, buyer, placeOfSupply }: TaxDocument): boolean {
   const isOfKind = kind === 'invoice' || kind === 'credit_note'
   const isOfBill = series === 'BOS' || against?.number.startsWith('BOS/') === true
   const isTaxed = scheme === 'regular' && !isOfBill && seller.gstin !== undefined
@@ -85,7 +85,7 @@ export function eInvoiceState({ wants, progress, registered, cancelledAt }: Stor
 /** How long the portal allows a cancellation: rule 48 and the portal's own limit. */
 const cancellableMs = 24 * 3_600_000
 
-type Papers = {
+type TaxDocuments = {
   readonly creditNote?: object | undefined
   readonly credits?: readonly object[] | undefined
   readonly vouchers?: readonly object[] | undefined
@@ -96,7 +96,7 @@ type Papers = {
  * undefined if they cannot. Orders with partial credit notes or vouchers keep their registrations.
  */
 export function cancellableUntil(
-  { creditNote, credits = [], vouchers = [] }: Papers,
+  { creditNote, credits = [], vouchers = [] }: TaxDocuments,
   eInvoices: readonly StoredEInvoice[],
 ): Date | undefined {
   if (!creditNote || credits.length > 0 || vouchers.length > 0) return undefined

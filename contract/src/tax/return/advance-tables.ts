@@ -12,21 +12,21 @@ type Part = { readonly place: string; readonly percent: number; readonly paise: 
  * were (11B). Amounts exclude the tax.
  */
 export const advanceTables = {
-  at: (papers) => {
-    const received = papers.filter(({ kind }) => kind === 'receipt_voucher').flatMap(partsOf)
-    const settled = settledIn(papers).filter(({ isOfMonth }) => isOfMonth)
+  at: (taxDocuments) => {
+    const received = taxDocuments.filter(({ kind }) => kind === 'receipt_voucher').flatMap(partsOf)
+    const settled = settledIn(taxDocuments).filter(({ isOfMonth }) => isOfMonth)
     return table('Gross Advance Received', [...received, ...settled.map((part) => ({ ...part, sign: -1 as const }))])
   },
-  atadj: (papers) =>
+  atadj: (taxDocuments) =>
     table(
       'Gross Advance Adjusted',
-      settledIn(papers).filter(({ isOfMonth }) => !isOfMonth),
+      settledIn(taxDocuments).filter(({ isOfMonth }) => !isOfMonth),
     ),
 } as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
 
-function partsOf(paper: StoredInvoice): Part[] {
-  return ratesOf(paper).map(({ percent, taxablePaise }) => ({
-    place: paper.placeOfSupply,
+function partsOf(taxDocument: StoredInvoice): Part[] {
+  return ratesOf(taxDocument).map(({ percent, taxablePaise }) => ({
+    place: taxDocument.placeOfSupply,
     percent,
     paise: taxablePaise,
     sign: 1,
@@ -34,17 +34,17 @@ function partsOf(paper: StoredInvoice): Part[] {
 }
 
 /** Returns what invoices adjusted and refund vouchers returned, and whether it had been received in the same month. */
-function settledIn(papers: readonly StoredInvoice[]): (Part & { readonly isOfMonth: boolean })[] {
-  return papers.flatMap((paper) => {
-    const isOfMonth = (at: Date) => taxMonthOf(at) === paper.month
-    if (paper.kind === 'refund_voucher') {
-      const isSame = paper.against !== undefined && isOfMonth(paper.against.issuedAt)
-      return partsOf(paper).map((part) => ({ ...part, isOfMonth: isSame }))
+function settledIn(taxDocuments: readonly StoredInvoice[]): (Part & { readonly isOfMonth: boolean })[] {
+  return taxDocuments.flatMap((taxDocument) => {
+    const isOfMonth = (at: Date) => taxMonthOf(at) === taxDocument.month
+    if (taxDocument.kind === 'refund_voucher') {
+      const isSame = taxDocument.against !== undefined && isOfMonth(taxDocument.against.issuedAt)
+      return partsOf(taxDocument).map((part) => ({ ...part, isOfMonth: isSame }))
     }
-    if (paper.kind !== 'invoice') return []
-    return (paper.advances ?? []).flatMap(({ issuedAt, rates }: Advance) =>
+    if (taxDocument.kind !== 'invoice') return []
+    return (taxDocument.advances ?? []).flatMap(({ issuedAt, rates }: Advance) =>
       rates.map(({ percent, taxablePaise }) => ({
-        place: paper.placeOfSupply,
+        place: taxDocument.placeOfSupply,
         percent,
         paise: taxablePaise,
         sign: 1 as const,

@@ -6,18 +6,18 @@ import { taxOrder } from '../tax-order.ts'
 import { gstProblems, gstTable } from './gst-return.ts'
 import { type GstSection, gstSections } from './gst-sections.ts'
 import { cellValue } from './gst-table.ts'
-import { partOf } from './part-of-paper.ts'
+import { partOf } from './part-of-return.ts'
 
 const at = new Date('2026-11-21T06:30:00Z')
 const golden = readGoldenOrders()
 
 /** The documents of a shop that sold the golden table in one month, every third order to a company, with credit notes for the returned ones. */
-const papers = golden.flatMap((order, index): StoredInvoice[] => {
-  const invoice = paperOf(order, index)
+const taxDocuments = golden.flatMap((order, index): StoredInvoice[] => {
+  const invoice = taxDocumentOf(order, index)
   return order.isReturned ? [invoice, noteOn(invoice, index)] : [invoice]
 })
 
-function paperOf(order: (typeof golden)[number], index: number): StoredInvoice {
+function taxDocumentOf(order: (typeof golden)[number], index: number): StoredInvoice {
   const { day, place } = order
   const taxed = taxOrder(order, { day, isTaxed: true, isWithinState: place === '29' })
   const said = (hsn: string, quantity: number) =>
@@ -75,7 +75,7 @@ function columnSum(
   column: string,
   isCounted: (row: readonly (string | number)[]) => boolean = () => true,
 ): number {
-  const { columns, rows } = gstTable(section, papers)
+  const { columns, rows } = gstTable(section, taxDocuments)
   const at = columns.indexOf(column)
   expect(at).toBeGreaterThanOrEqual(0)
   const texts = rows.map((row) => row.map(cellValue)).filter(isCounted)
@@ -106,7 +106,7 @@ test('a credit note subtracts its pieces, so that the register matches the HSN s
 })
 
 test('a sale credited in full within the month is in the register but not in the summary tables', () => {
-  const invoice = papers.find((paper) => partOf(paper) === 'b2cs')
+  const invoice = taxDocuments.find((taxDocument) => partOf(taxDocument) === 'b2cs')
   if (!invoice) throw new Error('The golden table has no small sale')
   const both = [invoice, noteOn(invoice, 0)]
   expect(gstTable('register', both).rows).toHaveLength(2 * invoice.lines.length)
@@ -117,7 +117,7 @@ test('a sale credited in full within the month is in the register but not in the
 })
 
 test('the register lists a month’s documents in the order in which they were issued', () => {
-  const [first, second] = papers
+  const [first, second] = taxDocuments
   if (!first || !second) throw new Error('The golden table is empty')
   const later = { ...first, issuedAt: new Date('2026-11-30T06:30:00Z') }
   const numbers = gstTable('register', [later, second]).rows.map(([number]) => number)
@@ -134,8 +134,8 @@ test('every rupee of value is in exactly one part of the return, less credit not
 })
 
 test('an inter-state invoice to a buyer without a GSTIN is reported individually above ₹1,00,000, and not at exactly that amount', () => {
-  const [first] = papers
-  if (!first) throw new Error('no paper')
+  const [first] = taxDocuments
+  if (!first) throw new Error('no tax document')
   const { gstin: _, ...buyer } = first.buyer
   const sold = (totalPaise: number, placeOfSupply: string) => [{ ...first, buyer, placeOfSupply, totalPaise }]
   expect(gstTable('b2cl', sold(10_000_001, '27')).rows).toHaveLength(1)
@@ -146,7 +146,7 @@ test('an inter-state invoice to a buyer without a GSTIN is reported individually
 
 test('each series reports its first number, its last and its count', () => {
   const returned = golden.filter(({ isReturned }) => isReturned).length
-  const rows = gstTable('docs', papers).rows.map((row) => row.map(cellValue))
+  const rows = gstTable('docs', taxDocuments).rows.map((row) => row.map(cellValue))
   expect(rows.map(([nature, , , count]) => [nature, count])).toEqual([
     ['Invoices for outward supply', '100'],
     ['Credit Note', `${returned}`],
@@ -156,13 +156,13 @@ test('each series reports its first number, its last and its count', () => {
 
 test('every table has a cell for each of its columns', () => {
   for (const section of gstSections) {
-    const { columns, rows } = gstTable(section, papers)
+    const { columns, rows } = gstTable(section, taxDocuments)
     for (const row of rows) expect(row).toHaveLength(columns.length)
   }
 })
 
 test('a missing number and a changed document are reported', () => {
-  const invoices = papers.filter(({ kind }) => kind === 'invoice')
+  const invoices = taxDocuments.filter(({ kind }) => kind === 'invoice')
   expect(gstProblems(invoices, () => true)).toEqual([])
   expect(gstProblems(invoices.toSpliced(6, 1), () => true)).toEqual([
     'Between INV/26-27/00006 and INV/26-27/00008 a number is missing or was changed',
@@ -173,7 +173,7 @@ test('a missing number and a changed document are reported', () => {
 })
 
 test('a credit note too late to reduce the tax is reported', () => {
-  const [invoice] = papers
+  const [invoice] = taxDocuments
   if (!invoice) throw new Error('The golden table is empty')
   const given = (month: string) => ({ ...noteOn(invoice, 0), month })
   expect(gstProblems([given('2027-10')], () => true)).toEqual([])
@@ -182,7 +182,7 @@ test('a credit note too late to reduce the tax is reported', () => {
 })
 
 test('a month without company buyers has a row of zeros in their HSN summary, and an empty month has none', () => {
-  const ofPeople = papers.filter(({ buyer }) => buyer.gstin === undefined)
+  const ofPeople = taxDocuments.filter(({ buyer }) => buyer.gstin === undefined)
   const [row, ...more] = gstTable('hsn_b2b', ofPeople).rows.map((cells) => cells.map(cellValue))
   expect(more).toEqual([])
   expect(row).toEqual([expect.stringMatching(/^\d{4,8}$/), '', expect.any(String), '0.00', 0, '0', 0, 0, 0, 0, 0])
@@ -190,7 +190,7 @@ test('a month without company buyers has a row of zeros in their HSN summary, an
 })
 
 test('states are spelt as in the offline tool', () => {
-  const [sold] = papers.filter((paper) => partOf(paper) === 'b2cs')
+  const [sold] = taxDocuments.filter((taxDocument) => partOf(taxDocument) === 'b2cs')
   const places = (code: string) => gstTable('b2cs', [{ ...(sold as StoredInvoice), placeOfSupply: code }]).rows[0]?.[1]
   expect(['01', '26', '29', '31', '35'].map(places)).toEqual([
     '01-Jammu & Kashmir',
@@ -202,7 +202,9 @@ test('states are spelt as in the offline tool', () => {
 })
 
 test('a partial credit note for a large invoice is reported with its invoice, however small it is', () => {
-  const sent = papers.find((paper) => partOf(paper) === 'b2cs' && paper.placeOfSupply !== paper.sellerState)
+  const sent = taxDocuments.find(
+    (taxDocument) => partOf(taxDocument) === 'b2cs' && taxDocument.placeOfSupply !== taxDocument.sellerState,
+  )
   if (!sent) throw new Error('The golden table has an order of a person in another state')
   const large = { ...sent, totalPaise: 10_000_100 }
   expect(partOf(large)).toBe('b2cl')
@@ -213,7 +215,7 @@ test('a partial credit note for a large invoice is reported with its invoice, ho
 
 test('advances are reported in the month of receipt, and subtracted in the month in which they are invoiced or refunded', () => {
   const line = { percent: 18, taxablePaise: 10_000, cgstPaise: 900, sgstPaise: 900, igstPaise: 0, netPaise: 11_800 }
-  const [like] = papers
+  const [like] = taxDocuments
   const voucher = (kind: StoredInvoice['kind'], issuedAt: Date, more: object = {}) =>
     ({ ...like, kind, issuedAt, month: issuedAt.toISOString().slice(0, 7), lines: [line], ...more }) as StoredInvoice
   const october = new Date('2026-10-20T06:00:00Z')
@@ -233,7 +235,7 @@ test('advances are reported in the month of receipt, and subtracted in the month
   const backAtOnce = voucher('refund_voucher', at, { against: { number: 'RV', issuedAt: at } })
   expect(rows('at', [came, came, backAtOnce])).toEqual([['18', 100]])
   for (const section of ['register', 'b2cs', 'b2b', 'hsn_b2b', 'hsn_b2c'] as const)
-    expect(gstTable(section, [...papers, came, back])).toEqual(gstTable(section, papers))
+    expect(gstTable(section, [...taxDocuments, came, back])).toEqual(gstTable(section, taxDocuments))
   const numbered = [{ ...came, series: 'RV' } as const, { ...back, series: 'RF' } as const]
   expect(gstTable('docs', numbered).rows.map(([nature]) => nature)).toEqual(['Receipt Voucher', 'Refund Voucher'])
 })

@@ -3,12 +3,12 @@ import { lastMonthToCredit } from '../invoice-number.ts'
 import { advanceTables } from './advance-tables.ts'
 import type { GstSection } from './gst-sections.ts'
 import type { GstTable, GstWriter } from './gst-table.ts'
-import { paperTables } from './paper-tables.ts'
-import { isOfSupply } from './part-of-paper.ts'
+import { isOfSupply } from './part-of-return.ts'
 import { docsTable, sumTables } from './sum-tables.ts'
+import { taxDocumentTables } from './tax-document-tables.ts'
 
 const writers: Readonly<Record<Exclude<GstSection, 'docs'>, GstWriter>> = {
-  ...paperTables,
+  ...taxDocumentTables,
   ...sumTables,
   ...advanceTables,
 }
@@ -24,30 +24,33 @@ export function gstTable(
   cancelled: ReadonlySet<string> = new Set(),
 ): GstTable {
   if (section === 'docs') return docsTable(all, cancelled)
-  const papers = all.filter(({ number }) => !cancelled.has(number))
-  const taxed = papers.filter(({ scheme }) => scheme === 'regular')
+  const taxDocuments = all.filter(({ number }) => !cancelled.has(number))
+  const taxed = taxDocuments.filter(({ scheme }) => scheme === 'regular')
   if (section === 'at' || section === 'atadj') return writers[section](taxed)
-  return writers[section]((section === 'register' ? papers : taxed).filter(isOfSupply))
+  return writers[section]((section === 'register' ? taxDocuments : taxed).filter(isOfSupply))
 }
 
 /**
  * Returns the problems in a month's documents as sentences: a missing number, a document that does not follow the previous one, a credit note too late
  * to reduce the tax. `isIntact` says whether a document still matches its seal.
  */
-export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: StoredInvoice) => boolean): string[] {
-  const changed = papers
-    .filter((paper) => !isIntact(paper))
+export function gstProblems(
+  taxDocuments: readonly StoredInvoice[],
+  isIntact: (taxDocument: StoredInvoice) => boolean,
+): string[] {
+  const changed = taxDocuments
+    .filter((taxDocument) => !isIntact(taxDocument))
     .map(({ number }) => `${number} was changed after it was issued`)
-  const series = [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()]
+  const series = [...Map.groupBy(taxDocuments, ({ series, year }) => `${series} ${year}`).values()]
   const broken = series.flatMap((all) => {
     const inOrder = all.toSorted((one, other) => one.serial - other.serial)
-    return inOrder.flatMap((paper, index) => {
+    return inOrder.flatMap((taxDocument, index) => {
       const before = inOrder[index - 1]
-      if (!before || paper.previousSeal === before.seal) return []
-      return [`Between ${before.number} and ${paper.number} a number is missing or was changed`]
+      if (!before || taxDocument.previousSeal === before.seal) return []
+      return [`Between ${before.number} and ${taxDocument.number} a number is missing or was changed`]
     })
   })
-  return [...changed, ...broken, ...papers.flatMap(tooLate)]
+  return [...changed, ...broken, ...taxDocuments.flatMap(tooLate)]
 }
 
 function tooLate({ kind, scheme, number, month, against }: StoredInvoice): string[] {

@@ -1,21 +1,21 @@
 import type { InvoiceKind, InvoiceLine, StoredInvoice } from '../invoice.ts'
 import type { GstSection } from './gst-sections.ts'
 import { type Cell, type GstTable, type GstWriter, rupees } from './gst-table.ts'
-import { byInvoice, rateCells } from './paper-tables.ts'
-import { partOf } from './part-of-paper.ts'
+import { partOf } from './part-of-return.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
+import { byInvoice, rateCells } from './tax-document-tables.ts'
 import { placed } from './written-words.ts'
 
 /** The tables that add up the documents of a month. */
 export const sumTables = {
-  b2cs: (papers) => {
+  b2cs: (taxDocuments) => {
     const sums = new Map<string, { readonly place: string; readonly rate: Rated }>()
-    for (const paper of papers.filter((each) => partOf(each) === 'b2cs')) {
-      for (const rate of ratesOf(paper)) {
-        const place = paper.placeOfSupply
+    for (const taxDocument of taxDocuments.filter((each) => partOf(each) === 'b2cs')) {
+      for (const rate of ratesOf(taxDocument)) {
+        const place = taxDocument.placeOfSupply
         const key = `${place} ${`${rate.percent}`.padStart(3, '0')}`
         const before = sums.get(key)?.rate ?? { ...none, percent: rate.percent, quantity: 0 }
-        sums.set(key, { place, rate: plus(before, rate, signOf(paper)) })
+        sums.set(key, { place, rate: plus(before, rate, signOf(taxDocument)) })
       }
     }
     return {
@@ -25,7 +25,7 @@ export const sumTables = {
         .map(({ place, rate }) => ['OE', placed(place), ...rateCells(rate), '']),
     }
   },
-  exemp: (papers) => {
+  exemp: (taxDocuments) => {
     const isWithin = ({ placeOfSupply, sellerState }: StoredInvoice) => placeOfSupply === sellerState
     const kinds = [
       ['Inter-State supplies to registered persons', true, false],
@@ -34,9 +34,12 @@ export const sumTables = {
       ['Intra-State supplies to unregistered persons', false, true],
     ] as const
     const nilOf = (isRegistered: boolean, isWithinState: boolean) =>
-      papers
-        .filter((paper) => (paper.buyer.gstin !== undefined) === isRegistered && isWithin(paper) === isWithinState)
-        .reduce((sum, paper) => sum + signOf(paper) * nilPaise(paper), 0)
+      taxDocuments
+        .filter(
+          (taxDocument) =>
+            (taxDocument.buyer.gstin !== undefined) === isRegistered && isWithin(taxDocument) === isWithinState,
+        )
+        .reduce((sum, taxDocument) => sum + signOf(taxDocument) * nilPaise(taxDocument), 0)
     const rows = kinds.map(([title, isRegistered, isWithinState]) => [
       title,
       rupees(nilOf(isRegistered, isWithinState)),
@@ -50,23 +53,23 @@ export const sumTables = {
         'Exempted(other than nil rated/non GST supply)',
         'Non-GST Supplies',
       ],
-      rows: papers.some((paper) => nilPaise(paper) > 0) ? rows : [],
+      rows: taxDocuments.some((taxDocument) => nilPaise(taxDocument) > 0) ? rows : [],
     }
   },
-  hsn_b2b: (papers) => {
-    const ofCompanies = hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined))
-    const [other] = hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)).rows
+  hsn_b2b: (taxDocuments) => {
+    const ofCompanies = hsnTable(taxDocuments.filter(({ buyer }) => buyer.gstin !== undefined))
+    const [other] = hsnTable(taxDocuments.filter(({ buyer }) => buyer.gstin === undefined)).rows
     // The portal refuses a company summary without rows, so a row of zeros is included (GSTN, 11 June 2025).
     return ofCompanies.rows.length > 0 || !other ? ofCompanies : { ...ofCompanies, rows: [withoutAmounts(other)] }
   },
-  hsn_b2c: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)),
+  hsn_b2c: (taxDocuments) => hsnTable(taxDocuments.filter(({ buyer }) => buyer.gstin === undefined)),
 } as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
 
 /** Returns the list of document numbers in a month, with how many were cancelled at the portal. */
-export function docsTable(papers: readonly StoredInvoice[], cancelled: ReadonlySet<string>): GstTable {
+export function docsTable(taxDocuments: readonly StoredInvoice[], cancelled: ReadonlySet<string>): GstTable {
   return {
     columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-    rows: [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()].map((all) => {
+    rows: [...Map.groupBy(taxDocuments, ({ series, year }) => `${series} ${year}`).values()].map((all) => {
       const inOrder = all.toSorted((one, other) => one.serial - other.serial)
       const [first, last] = [inOrder[0], inOrder.at(-1)]
       const count = all.filter(({ number }) => cancelled.has(number)).length
@@ -103,16 +106,16 @@ const withoutAmounts = ([hsn = '', description = '', unit = '']: readonly Cell[]
   ...Array<Cell>(5).fill(rupees(0)),
 ]
 
-function hsnTable(papers: readonly StoredInvoice[]): GstTable {
+function hsnTable(taxDocuments: readonly StoredInvoice[]): GstTable {
   const sums = new Map<string, Rated & Pick<InvoiceLine, 'hsn' | 'unit'>>()
-  for (const paper of papers) {
-    for (const line of paper.lines) {
+  for (const taxDocument of taxDocuments) {
+    for (const line of taxDocument.lines) {
       const { hsn, unit, percent } = line
       const key = `${hsn} ${unit} ${`${percent}`.padStart(3, '0')}`
       const before = sums.get(key) ?? { ...none, hsn, unit, percent, quantity: 0 }
       // Services have no quantity in this table.
-      const quantity = unit === 'NA' ? 0 : before.quantity + signOf(paper) * line.quantity
-      sums.set(key, { ...plus(before, line, signOf(paper)), quantity })
+      const quantity = unit === 'NA' ? 0 : before.quantity + signOf(taxDocument) * line.quantity
+      sums.set(key, { ...plus(before, line, signOf(taxDocument)), quantity })
     }
   }
   return {

@@ -5,7 +5,7 @@ import type { StoredOrder } from '../../orders/stored-order.ts'
 import type { InvoiceLine, StoredInvoice } from '../invoice.ts'
 import { taxOrder } from '../tax-order.ts'
 import { advanceBase, advanceLines, advanceOnInvoice, takenByLine } from './advance-lines.ts'
-import { duePapers } from './due-papers.ts'
+import { dueTaxDocuments } from './due-tax-documents.ts'
 import { openVouchers, type StoredVoucher, voucheredPaise } from './voucher.ts'
 
 const day = '2026-11-23'
@@ -30,7 +30,7 @@ const sumOf = (lines: readonly InvoiceLine[], name: (typeof amounts)[number]) =>
   lines.reduce((sum, line) => sum + line[name], 0)
 
 /** A voucher as the audit of the books reads it. */
-const paperOf = (lines: InvoiceLine[], isWithinState: boolean) =>
+const taxDocumentOf = (lines: InvoiceLine[], isWithinState: boolean) =>
   ({
     scheme: 'regular',
     sellerState: '29',
@@ -54,7 +54,7 @@ test('the vouchers of an order paid in parts add up exactly to its services and 
         const amountPaise = index === weights.length - 1 ? left : Math.floor((totalPaise * each) / weight)
         const lines = advanceLines(base, takenByLine(received, []), amountPaise)
         expect(sumOf(lines, 'netPaise')).toBe(amountPaise)
-        expect(taxFaults(paperOf(lines, isWithinState))).toEqual([])
+        expect(taxFaults(taxDocumentOf(lines, isWithinState))).toEqual([])
         received = [...received, ...lines]
       }
       for (const name of amounts) expect(sumOf(received, name)).toBe(sumOf(base, name))
@@ -122,9 +122,9 @@ test.each<[string, StoredOrder, string[]]>([
   ['an advance for goods was paid', order(50_000, { lines: [diary] }), []],
   ['the order has left the shop', order(50_000, { status: 'shipped' }), ['invoice']],
   ['the order has its invoice', order(100_000, { status: 'shipped', invoice: { number: 'INV/26-27/00001' } }), []],
-])('if %s, exactly the right document is due', (_what, of, papers) => {
-  expect(duePapers(of, at)).toEqual(papers)
-  expect(duePapers(of, at, false)).toEqual(papers.filter((kind) => !kind.endsWith('voucher')))
+])('if %s, exactly the right document is due', (_what, of, taxDocuments) => {
+  expect(dueTaxDocuments(of, at)).toEqual(taxDocuments)
+  expect(dueTaxDocuments(of, at, false)).toEqual(taxDocuments.filter((kind) => !kind.endsWith('voucher')))
 })
 
 test('an order adds up its vouchers and knows what is left of each', () => {

@@ -13,7 +13,7 @@ export const Said = z.object({
 })
 
 /** A registered invoice; dates are in IST, '2026-11-25 14:05:09'. */
-export const RegisteredPaper = z.object({
+export const RegisteredTaxDocument = z.object({
   Irn: z.string().check(z.regex(/^[0-9a-f]{64}$/i)),
   AckNo: Text,
   AckDt: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),

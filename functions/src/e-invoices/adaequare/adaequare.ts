@@ -1,7 +1,7 @@
 import type { Registered } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
 import * as z from 'zod/mini'
 import type { EInvoices } from '../../ports/e-invoices.ts'
-import { Duplicate, RegisteredPaper, Said, SignedIn } from './adaequare-answers.ts'
+import { Duplicate, RegisteredTaxDocument, Said, SignedIn } from './adaequare-answers.ts'
 
 type AdaequareSettings = {
   readonly origin: string
@@ -112,7 +112,7 @@ const says = ({ message }: z.infer<typeof Said>, code: 2150 | 9999) => new RegEx
 const wordsOf = ({ message }: z.infer<typeof Said>) => (message || 'No reason given.').slice(0, 300)
 
 function registeredOf(result: unknown): Registered {
-  const { Irn, AckNo, AckDt, SignedQRCode } = understood(RegisteredPaper, result)
+  const { Irn, AckNo, AckDt, SignedQRCode } = understood(RegisteredTaxDocument, result)
   const ackAt = new Date(`${AckDt.replace(' ', 'T')}+05:30`)
   return { irn: Irn.toLowerCase(), ackNumber: AckNo, ackAt, signedQr: SignedQRCode }
 }

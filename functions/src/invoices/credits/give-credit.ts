@@ -26,8 +26,8 @@ import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { partCreditNote } from '../credit-note-body.ts'
 import { readInvoice } from '../read-invoice.ts'
-import { paperDocument } from '../read-paper.ts'
-import { sealedPaper } from '../sealed-paper.ts'
+import { taxDocumentRef } from '../read-tax-document.ts'
+import { sealedTaxDocument } from '../sealed-tax-document.ts'
 import { wantRegistration } from '../want-registration.ts'
 import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
@@ -56,8 +56,15 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
     const { invoice, taken } = await readInvoice(order, transaction, db)
     refuseLines(invoice.lines, taken, asked)
     const said = { ...partCreditNote(invoice, taken, asked), reason: body.reason }
-    const paper = sealedPaper({ kind: 'credit_note', series: 'CN', orderId: params.id, body: said, last, now: note.at })
-    const { number, issuedAt, totalPaise, serial, seal } = paper
+    const taxDocument = sealedTaxDocument({
+      kind: 'credit_note',
+      series: 'CN',
+      orderId: params.id,
+      body: said,
+      last,
+      now: note.at,
+    })
+    const { number, issuedAt, totalPaise, serial, seal } = taxDocument
     const { now, backPaise } = creditedPayment(order.payment, totalPaise)
     const way = backPaise > 0 ? wayBack(body) : undefined
     const payments = way === 'gateway' ? await paymentsOfOrder(order, transaction, db) : []
@@ -73,9 +80,9 @@ export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, d
       tells: { event: 'credited', key: `credited-${credits.length}` },
     } as const
     const moved = await writeMove({ ...order, credits }, step, { transaction, db, shop, at: note.at })
-    const noteDocument = paperDocument(params.id, 'credit_note', db, credits.length)
-    transaction.create(noteDocument, paper)
-    wantRegistration(noteDocument.id, paper, shop, { transaction, db, now: note.at })
+    const noteDocument = taxDocumentRef(params.id, 'credit_note', db, credits.length)
+    transaction.create(noteDocument, taxDocument)
+    wantRegistration(noteDocument.id, taxDocument, shop, { transaction, db, now: note.at })
     transaction.set(counter, { serial, issuedAt, seal })
     transaction.update(document, { credits })
     for (const part of split) {

@@ -8,7 +8,7 @@ import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@t
 import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
 import { closedGates, missingAdvance, waitsForBalance } from '@teeshala/contract/payments/money-gate'
 import { waysBack } from '@teeshala/contract/payments/ways-back'
-import { type StoredPaper, wentBackPaise } from '@teeshala/contract/tax/invoice'
+import { type StoredTaxDocument, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { proofAnswer } from './proof-answer.ts'
 
@@ -32,17 +32,17 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
     ...(promise?.moved && { movedDate: promise.moved }),
-    ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
-    ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
+    ...(order.invoice && { invoice: taxDocumentAnswer(order.invoice) }),
+    ...(order.creditNote && { creditNote: taxDocumentAnswer(order.creditNote) }),
     ...(order.vouchers && {
       vouchers: order.vouchers.map((each) => ({
-        ...paperAnswer(each),
+        ...taxDocumentAnswer(each),
         kind: each.kind,
         amount: toRupees(each.totalPaise),
       })),
     }),
     ...(order.credits && {
-      credits: order.credits.map((each) => ({ ...paperAnswer(each), amount: toRupees(each.totalPaise) })),
+      credits: order.credits.map((each) => ({ ...taxDocumentAnswer(each), amount: toRupees(each.totalPaise) })),
     }),
     ...(moneyBack > 0 && { moneyBack: toRupees(moneyBack) }),
     ...(order.shipment && { shipment: order.shipment }),
@@ -91,7 +91,7 @@ function linkAnswer({ link }: StoredOrder['payment']): { payLink?: PayLink } {
   return { payLink: { url, amount: toRupees(openPaise), takesParts, expiresAt: expiresAt.toISOString() } }
 }
 
-const paperAnswer = ({ number, issuedAt }: StoredPaper) => ({ number, issuedAt: issuedAt.toISOString() })
+const taxDocumentAnswer = ({ number, issuedAt }: StoredTaxDocument) => ({ number, issuedAt: issuedAt.toISOString() })
 
 function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
   const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to

@@ -21,12 +21,12 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
   const opened = { params: { id: _id }, ...bySecret(token) }
   return (
     <>
-      <PaperButton
+      <DownloadButton
         title={invoice ? texts.invoice : receiptTitle(paymentStatus)}
         save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), opened)}
       />
       {vouchers.map(({ number, kind, amount }) => (
-        <PaperButton
+        <DownloadButton
           key={number}
           title={texts.voucherOf(kind, formatAmount(amount))}
           save={() =>
@@ -44,7 +44,7 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
         />
       ))}
       {credits.map(({ number, amount }, index) => (
-        <PaperButton
+        <DownloadButton
           key={number}
           title={texts.creditNoteOf(formatAmount(amount))}
           save={() =>
@@ -56,7 +56,7 @@ export function ReceiptButton({ order, token }: ReceiptButtonProps) {
         />
       ))}
       {creditNote && (
-        <PaperButton
+        <DownloadButton
           title={texts.creditNote}
           save={() =>
             download('downloadReceipt', fileOf(creditNote.number), { ...opened, query: { paper: 'credit_note' } })
@@ -73,7 +73,7 @@ const placeOf = (number: string, ofKind: readonly { number: string }[]) =>
 
 const fileOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`
 
-function PaperButton({ title, save }: { title: string; save: () => Promise<unknown> }) {
+function DownloadButton({ title, save }: { title: string; save: () => Promise<unknown> }) {
   const { run, isPending, error } = useAction({ act: save, failed: texts.thePdfCouldNotBeMade })
   return (
     <>

@@ -27,9 +27,9 @@ export function EInvoicePanel({ order }: { order: AnyOrder }) {
   const refused = data.papers.filter(({ state }) => state === 'refused')
   return (
     <RecordSection title={texts.eInvoices}>
-      <ul className={classes.papers}>
-        {data.papers.map((paper) => (
-          <PaperState key={paper.number} paper={paper} />
+      <ul className={classes.registrations}>
+        {data.papers.map((each) => (
+          <Registration key={each.number} {...each} />
         ))}
       </ul>
       {mayRegister && refused.length > 0 && (
@@ -40,8 +40,7 @@ export function EInvoicePanel({ order }: { order: AnyOrder }) {
   )
 }
 
-function PaperState({ paper }: { paper: EInvoices['papers'][number] }) {
-  const { number, state, irn, ackNumber = '', ackAt, reason } = paper
+function Registration({ number, state, irn, ackNumber = '', ackAt, reason }: EInvoices['papers'][number]) {
   const words = {
     waiting: texts.waitsForThePortal,
     refused: texts.isNotRegistered,

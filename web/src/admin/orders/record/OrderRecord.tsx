@@ -126,7 +126,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title={texts.payment}>
           <p className={classes.plain}>{way ?? paymentState}</p>
           <OrderPayments key={`payments-${order._id}`} orderId={order._id} />
-          <div className={classes.papers}>
+          <div className={classes.downloads}>
             <ReceiptButton order={order} token={null} />
           </div>
         </RecordSection>

@@ -7,15 +7,15 @@ import { readPage } from '../firestore/page.ts'
 const pageSize = 200
 
 /** Returns all invoices and credit notes of a month, by series and number. */
-export async function papersOfMonth(month: string, db: Firestore): Promise<StoredInvoice[]> {
-  const papers: StoredInvoice[] = []
+export async function taxDocumentsOfMonth(month: string, db: Firestore): Promise<StoredInvoice[]> {
+  const taxDocuments: StoredInvoice[] = []
   const ofMonth = invoicesIn(db).where('month', '==', month)
   const order = { field: 'series', direction: 'asc', tie: 'serial' } as const
   for (let cursor: string | undefined; ; ) {
     const { items, headers } = await readPage(ofMonth, order, { limit: pageSize, cursor })
-    papers.push(...items.map(({ _id, ...paper }) => paper))
+    taxDocuments.push(...items.map(({ _id, ...taxDocument }) => taxDocument))
     cursor = headers[nextCursorHeader]
-    if (cursor === undefined) return papers
+    if (cursor === undefined) return taxDocuments
   }
 }
 

@@ -4,12 +4,12 @@ import type { StoredInvoice } from '../invoice.ts'
 import { outsideIndia } from '../state-code.ts'
 
 /** Returns the section that reports a document individually, or together with others of its state and rate. A credit note goes where its invoice went. */
-export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
-  if (paper.placeOfSupply === outsideIndia) return 'exp'
-  if (paper.buyer.gstin) return 'b2b'
-  const given = paper.against?.issuedAt ?? paper.issuedAt
-  const isLarge = (paper.against?.totalPaise ?? paper.totalPaise) > heldOn(largeInvoices, dayOf(given)).abovePaise
-  return paper.placeOfSupply !== paper.sellerState && isLarge ? 'b2cl' : 'b2cs'
+export function partOf(taxDocument: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
+  if (taxDocument.placeOfSupply === outsideIndia) return 'exp'
+  if (taxDocument.buyer.gstin) return 'b2b'
+  const given = taxDocument.against?.issuedAt ?? taxDocument.issuedAt
+  const isLarge = (taxDocument.against?.totalPaise ?? taxDocument.totalPaise) > heldOn(largeInvoices, dayOf(given)).abovePaise
+  return taxDocument.placeOfSupply !== taxDocument.sellerState && isLarge ? 'b2cl' : 'b2cs'
 }
 
 /** Returns whether a document is a credit note. */

@@ -5,7 +5,7 @@ import { type InvoiceKind, isUntaxed, type StoredInvoice } from '@teeshala/contr
 import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { financialYearOf, type InvoiceSeries } from '@teeshala/contract/tax/invoice-number'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
-import { duePapers } from '@teeshala/contract/tax/vouchers/due-papers'
+import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesDueIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -14,8 +14,8 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { partCreditNote, wholeCreditNote } from './credit-note-body.ts'
 import { readInvoice } from './read-invoice.ts'
-import { paperDocument } from './read-paper.ts'
-import { type PaperBody, sealedPaper } from './sealed-paper.ts'
+import { taxDocumentRef } from './read-tax-document.ts'
+import { sealedTaxDocument, type TaxDocumentBody } from './sealed-tax-document.ts'
 import { advancesOf, readVouchers, receiptBody, refundBody } from './voucher-body.ts'
 import { wantRegistration } from './want-registration.ts'
 
@@ -26,7 +26,7 @@ type Settings = Awaited<ReturnType<typeof currentSettings>>
  * number, document and the order's reference are written together, so that a crash leaves neither a gap nor a duplicate.
  * Returns the updated order; undefined if it does not exist.
  */
-export async function issuePapers(orderId: string, deps: Deps): Promise<WithId<StoredOrder> | undefined> {
+export async function issueTaxDocuments(orderId: string, deps: Deps): Promise<WithId<StoredOrder> | undefined> {
   const settings = await currentSettings(deps.db)
   for (;;) {
     const { order, isDone } = await issueNext(orderId, settings, deps)
@@ -41,7 +41,7 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
     const order = documentOf(await transaction.get(ordersIn(db).doc(orderId)))
     const due = invoicesDueIn(db).doc(orderId)
     const now = deps.now()
-    const [kind] = order ? duePapers(order, now, isTaxed) : []
+    const [kind] = order ? dueTaxDocuments(order, now, isTaxed) : []
     if (!order || !kind) {
       transaction.delete(due)
       return { order, isDone: true }
@@ -50,15 +50,15 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
     const series = seriesOf(kind, body)
     const counter = invoiceCountersIn(db).doc(`${series}-${financialYearOf(now)}`)
     const last = documentOf(await transaction.get(counter))
-    const paper = sealedPaper({ kind, series, orderId, body, last, now })
-    const document = paperDocument(orderId, kind, db, partOf(kind, order))
-    transaction.create(document, paper)
-    wantRegistration(document.id, paper, settings, { transaction, db, now })
-    transaction.set(counter, { serial: paper.serial, issuedAt: paper.issuedAt, seal: paper.seal })
-    const changes = { ...namedOn(order, paper), ...clockOf(order, paper) }
+    const taxDocument = sealedTaxDocument({ kind, series, orderId, body, last, now })
+    const document = taxDocumentRef(orderId, kind, db, partOf(kind, order))
+    transaction.create(document, taxDocument)
+    wantRegistration(document.id, taxDocument, settings, { transaction, db, now })
+    transaction.set(counter, { serial: taxDocument.serial, issuedAt: taxDocument.issuedAt, seal: taxDocument.seal })
+    const changes = { ...namedOn(order, taxDocument), ...clockOf(order, taxDocument) }
     transaction.update(ordersIn(db).doc(orderId), changes)
     const written = { ...order, ...changes }
-    const isDone = duePapers(written, now, isTaxed).length === 0
+    const isDone = dueTaxDocuments(written, now, isTaxed).length === 0
     if (isDone) transaction.delete(due)
     return { order: written, isDone }
   })
@@ -71,8 +71,8 @@ function partOf(kind: InvoiceKind, { vouchers = [] }: StoredOrder): number | und
 }
 
 /** Returns the fields by which an order refers to its new document. */
-function namedOn({ vouchers = [] }: StoredOrder, paper: StoredInvoice): Partial<StoredOrder> {
-  const { kind, number, issuedAt, totalPaise, against } = paper
+function namedOn({ vouchers = [] }: StoredOrder, taxDocument: StoredInvoice): Partial<StoredOrder> {
+  const { kind, number, issuedAt, totalPaise, against } = taxDocument
   if (kind === 'invoice') return { invoice: { number, issuedAt } }
   if (kind === 'credit_note') return { creditNote: { number, issuedAt } }
   return { vouchers: [...vouchers, { kind, number, issuedAt, totalPaise, ...(against && { of: against.number }) }] }
@@ -94,7 +94,7 @@ async function bodyOf(
   kind: InvoiceKind,
   order: WithId<StoredOrder>,
   { settings, transaction, db, now }: Writing,
-): Promise<PaperBody> {
+): Promise<TaxDocumentBody> {
   if (kind === 'credit_note') return bodyOfNote(order, transaction, db)
   const vouchers = await readVouchers(order, transaction, db)
   if (kind === 'refund_voucher') return refundBody(order, vouchers)
@@ -109,13 +109,17 @@ const ownSeries: Readonly<Record<Exclude<InvoiceKind, 'invoice'>, InvoiceSeries>
   refund_voucher: 'RF',
 }
 
-function seriesOf(kind: InvoiceKind, body: PaperBody): InvoiceSeries {
+function seriesOf(kind: InvoiceKind, body: TaxDocumentBody): InvoiceSeries {
   if (kind !== 'invoice') return ownSeries[kind]
   return isUntaxed(body) ? 'BOS' : 'INV'
 }
 
 /** A credit note covers what earlier partial notes have left. */
-async function bodyOfNote(order: WithId<StoredOrder>, transaction: Transaction, db: Firestore): Promise<PaperBody> {
+async function bodyOfNote(
+  order: WithId<StoredOrder>,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<TaxDocumentBody> {
   const { invoice, taken } = await readInvoice(order, transaction, db)
   return taken.length === 0 ? wholeCreditNote(invoice) : partCreditNote(invoice, taken, restOf(invoice.lines, taken))
 }

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '../../india-day.ts'
 import type { StoredOrder } from '../../orders/stored-order.ts'
 import { isTaxedAdvance } from '../gst-law.ts'
-import { type InvoiceKind, missingPapers } from '../invoice.ts'
+import { type InvoiceKind, missingTaxDocuments } from '../invoice.ts'
 import { lineToTax } from '../invoice-contents.ts'
 import { type VoucherKind, voucheredPaise } from './voucher.ts'
 
@@ -9,10 +9,10 @@ import { type VoucherKind, voucheredPaise } from './voucher.ts'
  * Returns the tax documents that an order should have but lacks, the next one first. `isTaxed` is whether the shop collects GST; without that it issues
  * no vouchers.
  */
-export function duePapers(order: StoredOrder, at: Date, isTaxed = true): InvoiceKind[] {
-  const papers = missingPapers(order)
-  const voucher = papers.length === 0 && isTaxed ? dueVoucher(order, dayOf(at)) : undefined
-  return voucher ? [voucher] : papers
+export function dueTaxDocuments(order: StoredOrder, at: Date, isTaxed = true): InvoiceKind[] {
+  const taxDocuments = missingTaxDocuments(order)
+  const voucher = taxDocuments.length === 0 && isTaxed ? dueVoucher(order, dayOf(at)) : undefined
+  return voucher ? [voucher] : taxDocuments
 }
 
 /**

@@ -1,5 +1,5 @@
-import { paperFaults } from '@teeshala/contract/books/paper-faults'
-import { addPaper, openSeries, seriesFaults } from '@teeshala/contract/books/paper-series'
+import { taxDocumentFaults } from '@teeshala/contract/books/tax-document-faults'
+import { addTaxDocument, openSeries, seriesFaults } from '@teeshala/contract/books/tax-document-series'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
@@ -18,9 +18,9 @@ const pageSize = 300
  * Reads a page of invoices and credit notes and compares them with their orders. The counters are read first, and compared with the totals after the
  * last page.
  */
-export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Tallies, { db }: Deps): Promise<Step> {
+export async function readTaxDocuments({ cursor }: StoredBooksCheck, { taxDocuments }: Tallies, { db }: Deps): Promise<Step> {
   const counters = cursor ? undefined : soundOf((await invoiceCountersIn(db).get()).docs, 'paper')
-  for (const counter of counters?.sound ?? []) papers.set(counter._id, openSeries(counter))
+  for (const counter of counters?.sound ?? []) taxDocuments.set(counter._id, openSeries(counter))
   let page = invoicesIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
   const { docs, sound, findings, orders } = await db.runTransaction(
@@ -31,23 +31,23 @@ export async function readPapers({ cursor }: StoredBooksCheck, { papers }: Talli
     },
     { readOnly: true },
   )
-  for (const { _id, ...paper } of sound) {
-    const id = `${paper.series}-${paper.year}`
-    const series = papers.get(id)
-    if (series) papers.set(id, addPaper(series, paper))
+  for (const { _id, ...taxDocument } of sound) {
+    const id = `${taxDocument.series}-${taxDocument.year}`
+    const series = taxDocuments.get(id)
+    if (series) taxDocuments.set(id, addTaxDocument(series, taxDocument))
     // Unreadable documents were already reported with the orders.
-    if (orders.unsound.has(paper.orderId)) continue
-    const faults = paperFaults(paper, isIntact(paper), orders.sound.get(paper.orderId))
-    findings.push(...findingsOf('paper', paper.number, faults))
+    if (orders.unsound.has(taxDocument.orderId)) continue
+    const faults = taxDocumentFaults(taxDocument, isIntact(taxDocument), orders.sound.get(taxDocument.orderId))
+    findings.push(...findingsOf('paper', taxDocument.number, faults))
   }
   findings.push(...(counters?.findings ?? []))
   const last = docs.length < pageSize ? undefined : docs.at(-1)
-  if (!last) for (const [id, series] of papers) findings.push(...findingsOf('paper', id, seriesFaults(series)))
+  if (!last) for (const [id, series] of taxDocuments) findings.push(...findingsOf('paper', id, seriesFaults(series)))
   return { cursor: last ? { id: last.id } : null, counted: { papers: docs.length }, findings }
 }
 
-async function ordersOf(papers: readonly WithId<StoredInvoice>[], transaction: Transaction, db: Firestore) {
-  const ids = [...new Set(papers.map(({ orderId }) => orderId))]
+async function ordersOf(taxDocuments: readonly WithId<StoredInvoice>[], transaction: Transaction, db: Firestore) {
+  const ids = [...new Set(taxDocuments.map(({ orderId }) => orderId))]
   const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
   const { sound, findings } = soundOf(read, 'order')
   return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }

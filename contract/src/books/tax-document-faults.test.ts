@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import type { StoredInvoice } from '../tax/invoice.ts'
-import { paperFaults } from './paper-faults.ts'
+import { taxDocumentFaults } from './tax-document-faults.ts'
 
 /** Returns the amounts of a document from a shop that collects no GST. */
 function untaxed(paise: number) {
@@ -24,13 +24,15 @@ const order = {
 } as StoredOrder
 
 test('documents that their order lists, for its total, are sound', () => {
-  expect([...paperFaults(invoice, true, order), ...paperFaults(note, true, order)]).toEqual([])
+  expect([...taxDocumentFaults(invoice, true, order), ...taxDocumentFaults(note, true, order)]).toEqual([])
   const cameBack = { at: new Date(), isBackInStock: true }
-  expect(paperFaults(note, true, { ...order, payment: { ...order.payment, status: 'pending' }, cameBack })).toEqual([])
+  expect(
+    taxDocumentFaults(note, true, { ...order, payment: { ...order.payment, status: 'pending' }, cameBack }),
+  ).toEqual([])
 })
 
 test('the tax on a document is recomputed', () => {
-  expect(paperFaults({ ...invoice, cgstPaise: 600 }, true, order)).toContain(
+  expect(taxDocumentFaults({ ...invoice, cgstPaise: 600 }, true, order)).toContain(
     'Its lines have ₹0 of CGST, but it says ₹6.',
   )
 })
@@ -53,8 +55,8 @@ test.each<[string, StoredInvoice, boolean, StoredOrder | undefined, string]>([
     { ...order, payment: { ...order.payment, status: 'paid' } },
     "It credits order TS1, whose payment is 'paid'.",
   ],
-])('a document that %s is reported', (_what, paper, isIntact, of, fault) => {
-  expect(paperFaults(paper, isIntact, of)).toEqual([fault])
+])('a document that %s is reported', (_what, taxDocument, isIntact, of, fault) => {
+  expect(taxDocumentFaults(taxDocument, isIntact, of)).toEqual([fault])
 })
 
 test('partial credit notes match those listed by the order, and never exceed its total', () => {
@@ -67,7 +69,7 @@ test('partial credit notes match those listed by the order, and never exceed its
       issuedAt,
       totalPaise,
     }))
-    return paperFaults(part, true, { ...paid, credits })
+    return taxDocumentFaults(part, true, { ...paid, credits })
   }
   expect(faultsOf(5000, 7000)).toEqual([])
   expect(faultsOf(4000)).toEqual(['It credits ₹50, but order TS1 says ₹40.'])
@@ -78,14 +80,14 @@ test('a voucher must be listed by its order with the same amount, and the invoic
   const voucher = { ...invoice, kind: 'receipt_voucher', number: 'RV/26-27/00001', ...untaxed(5000) } as StoredInvoice
   const named = { kind: 'receipt_voucher', number: voucher.number, issuedAt: new Date(), totalPaise: 5000 } as const
   const naming = (vouchers: StoredOrder['vouchers']) => ({ ...order, vouchers })
-  expect(paperFaults(voucher, true, naming([named]))).toEqual([])
-  expect(paperFaults(voucher, true, order)).toEqual(['Order TS1 does not name it.'])
-  expect(paperFaults(voucher, true, naming([{ ...named, totalPaise: 6000 }]))).toEqual([
+  expect(taxDocumentFaults(voucher, true, naming([named]))).toEqual([])
+  expect(taxDocumentFaults(voucher, true, order)).toEqual(['Order TS1 does not name it.'])
+  expect(taxDocumentFaults(voucher, true, naming([{ ...named, totalPaise: 6000 }]))).toEqual([
     'It comes to ₹50, but order TS1 says ₹60.',
   ])
   const advances = [{ number: voucher.number, issuedAt: new Date(), totalPaise: 5000, rates: [] }]
-  expect(paperFaults({ ...invoice, advances }, true, naming([named]))).toEqual([])
-  expect(paperFaults(invoice, true, naming([named]))).toEqual([
+  expect(taxDocumentFaults({ ...invoice, advances }, true, naming([named]))).toEqual([])
+  expect(taxDocumentFaults(invoice, true, naming([named]))).toEqual([
     'It takes ₹0 of advances off, but the vouchers of order TS1 come to ₹50.',
   ])
 })

@@ -1,7 +1,7 @@
 import type { StoredInvoice } from '../invoice.ts'
 import type { GstSection } from './gst-sections.ts'
 import { type Cell, type GstWriter, rupees } from './gst-table.ts'
-import { isNote, partOf } from './part-of-paper.ts'
+import { isNote, partOf } from './part-of-return.ts'
 import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
 import { dated, placed } from './written-words.ts'
 
@@ -16,23 +16,25 @@ export const rateCells = ({ percent, taxablePaise }: Rated): Cell[] => [
 ]
 
 /** Builds one row per rate for each selected document. */
-function rowsOfPapers(
+function rowsOfTaxDocuments(
   columns: readonly string[],
-  isWanted: (paper: StoredInvoice) => boolean,
-  row: (paper: StoredInvoice, rate: Rated) => readonly Cell[],
+  isWanted: (taxDocument: StoredInvoice) => boolean,
+  row: (taxDocument: StoredInvoice, rate: Rated) => readonly Cell[],
 ): GstWriter {
-  return (papers) => ({
+  return (taxDocuments) => ({
     columns,
-    rows: papers.filter(isWanted).flatMap((paper) => ratesOf(paper).map((rate) => row(paper, rate))),
+    rows: taxDocuments
+      .filter(isWanted)
+      .flatMap((taxDocument) => ratesOf(taxDocument).map((rate) => row(taxDocument, rate))),
   })
 }
 
-const isInvoiceOf = (part: ReturnType<typeof partOf>) => (paper: StoredInvoice) =>
-  !isNote(paper) && partOf(paper) === part
+const isInvoiceOf = (part: ReturnType<typeof partOf>) => (taxDocument: StoredInvoice) =>
+  !isNote(taxDocument) && partOf(taxDocument) === part
 
 /** The tables with rows for individual documents. */
-export const paperTables = {
-  register: (papers) => ({
+export const taxDocumentTables = {
+  register: (taxDocuments) => ({
     columns: [
       'Number',
       'Date',
@@ -52,34 +54,34 @@ export const paperTables = {
       'Total',
       'Against',
     ],
-    rows: papers
+    rows: taxDocuments
       .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
-      .flatMap((paper) =>
-        paper.lines.map((line) => {
-          const signed = plus(none, line, signOf(paper))
+      .flatMap((taxDocument) =>
+        taxDocument.lines.map((line) => {
+          const signed = plus(none, line, signOf(taxDocument))
           return [
-            paper.number,
-            dated(paper.issuedAt),
-            isNote(paper) ? 'Credit note' : 'Invoice',
-            paper.orderId,
-            paper.buyer.name,
-            paper.buyer.gstin ?? '',
-            placed(paper.placeOfSupply),
+            taxDocument.number,
+            dated(taxDocument.issuedAt),
+            isNote(taxDocument) ? 'Credit note' : 'Invoice',
+            taxDocument.orderId,
+            taxDocument.buyer.name,
+            taxDocument.buyer.gstin ?? '',
+            placed(taxDocument.placeOfSupply),
             line.hsn,
             line.name,
-            `${line.quantity && signOf(paper) * line.quantity}`,
+            `${line.quantity && signOf(taxDocument) * line.quantity}`,
             `${line.percent}`,
             rupees(signed.taxablePaise),
             rupees(signed.cgstPaise),
             rupees(signed.sgstPaise),
             rupees(signed.igstPaise),
             rupees(signed.netPaise),
-            paper.against?.number ?? '',
+            taxDocument.against?.number ?? '',
           ]
         }),
       ),
   }),
-  b2b: rowsOfPapers(
+  b2b: rowsOfTaxDocuments(
     [
       'GSTIN/UIN of Recipient',
       'Receiver Name',
@@ -112,7 +114,7 @@ export const paperTables = {
       rupees(0),
     ],
   ),
-  b2cl: rowsOfPapers(
+  b2cl: rowsOfTaxDocuments(
     ['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', ...byInvoice, 'E-Commerce GSTIN'],
     isInvoiceOf('b2cl'),
     ({ number, issuedAt, totalPaise, placeOfSupply }, rate) => [
@@ -124,7 +126,7 @@ export const paperTables = {
       '',
     ],
   ),
-  exp: rowsOfPapers(
+  exp: rowsOfTaxDocuments(
     [
       'Export Type',
       'Invoice Number',
@@ -151,7 +153,7 @@ export const paperTables = {
       rupees(0),
     ],
   ),
-  cdnr: rowsOfPapers(
+  cdnr: rowsOfTaxDocuments(
     [
       'GSTIN/UIN of Recipient',
       'Receiver Name',
@@ -164,7 +166,7 @@ export const paperTables = {
       'Note Value',
       ...byInvoice,
     ],
-    (paper) => isNote(paper) && partOf(paper) === 'b2b',
+    (taxDocument) => isNote(taxDocument) && partOf(taxDocument) === 'b2b',
     ({ buyer, number, issuedAt, totalPaise, placeOfSupply }, rate) => [
       buyer.gstin ?? '',
       buyer.name,
@@ -178,16 +180,16 @@ export const paperTables = {
       ...rateCells(rate),
     ],
   ),
-  cdnur: rowsOfPapers(
+  cdnur: rowsOfTaxDocuments(
     ['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value', ...byInvoice],
-    (paper) => isNote(paper) && (partOf(paper) === 'b2cl' || partOf(paper) === 'exp'),
-    (paper, rate) => [
-      partOf(paper) === 'exp' ? 'EXPWP' : 'B2CL',
-      paper.number,
-      dated(paper.issuedAt),
+    (taxDocument) => isNote(taxDocument) && (partOf(taxDocument) === 'b2cl' || partOf(taxDocument) === 'exp'),
+    (taxDocument, rate) => [
+      partOf(taxDocument) === 'exp' ? 'EXPWP' : 'B2CL',
+      taxDocument.number,
+      dated(taxDocument.issuedAt),
       'C',
-      partOf(paper) === 'exp' ? '' : placed(paper.placeOfSupply),
-      rupees(paper.totalPaise),
+      partOf(taxDocument) === 'exp' ? '' : placed(taxDocument.placeOfSupply),
+      rupees(taxDocument.totalPaise),
       ...rateCells(rate),
     ],
   ),

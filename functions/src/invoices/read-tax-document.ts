@@ -13,10 +13,10 @@ const endings: Readonly<Record<InvoiceKind, string>> = {
 }
 
 /**
- * Returns the document of an order's paper: its id is derived from the order, so that an order never gets a second one. Partial credit notes and
+ * Returns where an order's tax document is stored: its id is derived from the order, so that an order never gets a second one. Partial credit notes and
  * vouchers of each kind are counted from 1.
  */
-export function paperDocument(
+export function taxDocumentRef(
   orderId: string,
   kind: InvoiceKind,
   db: Firestore,
@@ -26,21 +26,21 @@ export function paperDocument(
 }
 
 /** Returns an order's document as it was issued; throws CONFLICT if it was altered since. */
-export async function readPaper(
+export async function readTaxDocument(
   orderId: string,
   kind: InvoiceKind,
   db: Firestore,
   part?: number,
 ): Promise<StoredInvoice | undefined> {
-  const found = documentOf(await paperDocument(orderId, kind, db, part).get())
+  const found = documentOf(await taxDocumentRef(orderId, kind, db, part).get())
   return found && intact(found)
 }
 
 /** Returns a stored document without its id; throws CONFLICT if it does not match its seal. */
-export function intact({ _id, ...paper }: WithId<StoredInvoice>): StoredInvoice {
-  if (isIntact(paper)) return paper
+export function intact({ _id, ...taxDocument }: WithId<StoredInvoice>): StoredInvoice {
+  if (isIntact(taxDocument)) return taxDocument
   throw new AppError(
     'CONFLICT',
-    `${paper.number} was changed after it was issued, so it is not shown. Please call the shop.`,
+    `${taxDocument.number} was changed after it was issued, so it is not shown. Please call the shop.`,
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { StoredInvoice } from '../tax/invoice.ts'
 
 /** The running totals for the documents of one series and year, up to the last number issued when the check reached them. */
-export const PaperSeries = z.object({
+export const TaxDocumentSeries = z.object({
   given: z.int(),
   lastSeal: z.string(),
   count: z.int(),
@@ -10,18 +10,18 @@ export const PaperSeries = z.object({
   /** The XOR of all seals with all previous-seal fields; only the last seal remains. */
   chain: z.string(),
 })
-export type PaperSeries = z.infer<typeof PaperSeries>
+export type TaxDocumentSeries = z.infer<typeof TaxDocumentSeries>
 
 /** Returns the initial totals of a series from its counter, before its documents are read. */
-export function openSeries({ serial, seal }: { readonly serial: number; readonly seal: string }): PaperSeries {
+export function openSeries({ serial, seal }: { readonly serial: number; readonly seal: string }): TaxDocumentSeries {
   return { given: serial, lastSeal: seal, count: 0, serialSum: 0, chain: '' }
 }
 
 /** Adds a document, in any reading order; one issued after the check read the counter is skipped. */
-export function addPaper(
-  series: PaperSeries,
+export function addTaxDocument(
+  series: TaxDocumentSeries,
   { serial, seal, previousSeal }: Pick<StoredInvoice, 'serial' | 'seal' | 'previousSeal'>,
-): PaperSeries {
+): TaxDocumentSeries {
   if (serial > series.given) return series
   const { count, serialSum, chain } = series
   return {
@@ -36,10 +36,10 @@ export function addPaper(
  * Returns what is wrong with the numbers of a series, as sentences, once all its documents are added; rule 46(b) of the CGST Rules 2017 requires
  * consecutive numbers.
  */
-export function seriesFaults({ given, lastSeal, count, serialSum, chain }: PaperSeries): string[] {
+export function seriesFaults({ given, lastSeal, count, serialSum, chain }: TaxDocumentSeries): string[] {
   const missing = (given * (given + 1)) / 2 - serialSum
   if (count === given - 1) return [`Number ${missing} was used, but its document is missing.`]
-  if (count !== given) return [`${given} numbers were given, but ${count} papers are there.`]
+  if (count !== given) return [`${given} numbers were given, but ${count} documents are there.`]
   if (missing !== 0) return ['A number is missing, and another is there twice.']
   return chain === addBits('', lastSeal)
     ? []

@@ -16,26 +16,26 @@ const rupees = (paise: number) => formatPrice(toRupees(paise))
  * Returns what is wrong between an invoice or credit note and its order, as sentences; none if sound. `isIntact` is whether the seal matches the
  * content.
  */
-export function paperFaults(paper: StoredInvoice, isIntact: boolean, order: Order | undefined): string[] {
-  const { kind, number, orderId, totalPaise } = paper
+export function taxDocumentFaults(taxDocument: StoredInvoice, isIntact: boolean, order: Order | undefined): string[] {
+  const { kind, number, orderId, totalPaise } = taxDocument
   if (!isIntact) return ['It was changed after it was issued.']
   if (!order) return [`It is for order ${orderId}, which does not exist.`]
   const credit = kind === 'credit_note' ? order.credits?.find((each) => each.number === number) : undefined
-  if (credit) return [...creditFaults(paper, credit.totalPaise, order), ...taxFaults(paper)]
+  if (credit) return [...creditFaults(taxDocument, credit.totalPaise, order), ...taxFaults(taxDocument)]
   if (kind === 'receipt_voucher' || kind === 'refund_voucher')
-    return [...voucherFaults(paper, order), ...taxFaults(paper)]
+    return [...voucherFaults(taxDocument, order), ...taxFaults(taxDocument)]
   const named = kind === 'invoice' ? order.invoice : order.creditNote
   const faults = named?.number === number ? [] : [`Order ${orderId} names ${named?.number ?? 'none'} in its place.`]
   if (kind === 'invoice' && totalPaise !== order.totalPaise)
     faults.push(`It comes to ${rupees(totalPaise)}, but order ${orderId} costs ${rupees(order.totalPaise)}.`)
-  const advancePaise = (paper.advances ?? []).reduce((sum, advance) => sum + advance.totalPaise, 0)
+  const advancePaise = (taxDocument.advances ?? []).reduce((sum, advance) => sum + advance.totalPaise, 0)
   if (kind === 'invoice' && advancePaise !== voucheredPaise(order))
     faults.push(
       `It takes ${rupees(advancePaise)} of advances off, but the vouchers of order ${orderId} come to ${rupees(voucheredPaise(order))}.`,
     )
   if (kind === 'credit_note' && order.payment.status !== 'refunded' && !order.cameBack)
     faults.push(`It credits order ${orderId}, whose payment is '${order.payment.status}'.`)
-  return [...faults, ...taxFaults(paper)]
+  return [...faults, ...taxFaults(taxDocument)]
 }
 
 function creditFaults({ totalPaise, orderId }: StoredInvoice, namedPaise: number, order: Order): string[] {

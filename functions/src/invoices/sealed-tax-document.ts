@@ -3,20 +3,20 @@ import type { InvoiceBody } from '@teeshala/contract/tax/invoice-contents'
 import { financialYearOf, type InvoiceSeries, invoiceNumber, taxMonthOf } from '@teeshala/contract/tax/invoice-number'
 import { sealOf } from './seal.ts'
 
-export type PaperBody = InvoiceBody & Pick<InvoiceContents, 'against' | 'reason'>
+export type TaxDocumentBody = InvoiceBody & Pick<InvoiceContents, 'against' | 'reason'>
 
 type Next = {
   readonly kind: InvoiceKind
   readonly series: InvoiceSeries
   readonly orderId: string
-  readonly body: PaperBody
+  readonly body: TaxDocumentBody
   /** The counter of its series and year. */
   readonly last: StoredInvoiceCounter | undefined
   readonly now: Date
 }
 
 /** Returns a document with the next number of its series, sealed together with the previous one. */
-export function sealedPaper({ kind, series, orderId, body, last, now }: Next): StoredInvoice {
+export function sealedTaxDocument({ kind, series, orderId, body, last, now }: Next): StoredInvoice {
   const year = financialYearOf(now)
   const serial = (last?.serial ?? 0) + 1
   // Server clocks differ slightly; a later number never gets an earlier time.
