@@ -12,7 +12,7 @@ export const Challenge = z.object({ challenge: z.string(), bits: z.int() })
 export type Challenge = z.infer<typeof Challenge>
 
 /** The cost of one attempt in rounds of PBKDF2 with SHA-256: a few milliseconds, both in the browser and on the server. */
-export const roundsOfATry = 10_000
+export const roundsPerAttempt = 10_000
 
 /** Returns whether the bytes begin with this many zero bits. */
 export function hasZeroBits(bytes: Uint8Array, bits: number): boolean {

@@ -32,7 +32,7 @@ export function lateRefusal(claims: readonly Pick<OwnClaim, '_id' | 'decision' |
 }
 
 /** Returns which of the possible reasons are still available besides existing claims, and why not if none are. */
-export function reasonsBeside(
+export function reasonsLeft(
   claims: readonly Pick<OwnClaim, '_id' | 'decision' | 'reason'>[],
   possible: readonly ClaimReason[],
 ): { reasons: ClaimReason[]; refusal?: string } {

@@ -77,7 +77,7 @@ export function settled(
 }
 
 /** Returns the delivery of a due message, postponed until a later time. */
-export const heldBack = (delivery: MailDelivery, until: Date): MailDelivery => ({ ...delivery, dueAt: until })
+export const postponedTo = (delivery: MailDelivery, until: Date): MailDelivery => ({ ...delivery, dueAt: until })
 
 /** Returns the delivery of a due message that will not be sent, with the reason. */
 export function withdrawn({ tries }: MailDelivery, reason: string, now: Date): MailDelivery {

@@ -5,13 +5,13 @@ import { orderStatuses } from '../orders/order-status.ts'
 import { outstandingPaise, paymentMovedTo } from '../orders/stored-order.ts'
 import { advanceOf } from './advance-rules.ts'
 import {
-  askedNow,
+  acceptsAmount,
   awaitsAdvanceByHand,
   closedGates,
   type Money,
   missingAdvance,
   missingBefore,
-  takesAmount,
+  payableNowPaise,
   takesMoneyNow,
   withoutPart,
   withPart,
@@ -72,10 +72,10 @@ test('an order can always be cancelled without money', () => {
 })
 
 test('a customer may pay in full, or the advance and later the balance', () => {
-  expect([askedNow(order()), askedNow(order(), 'advance')]).toEqual([3_600_000, 1_800_000])
-  expect([askedNow(order(half)), askedNow(order(half), 'advance')]).toEqual([1_800_000, 1_800_000])
+  expect([payableNowPaise(order()), payableNowPaise(order(), 'advance')]).toEqual([3_600_000, 1_800_000])
+  expect([payableNowPaise(order(half)), payableNowPaise(order(half), 'advance')]).toEqual([1_800_000, 1_800_000])
   const cash = { method: 'cash_on_delivery' } as const
-  expect([takesMoneyNow(order(cash)), askedNow(order(cash))]).toEqual([true, 1_800_000])
+  expect([takesMoneyNow(order(cash)), payableNowPaise(order(cash))]).toEqual([true, 1_800_000])
   expect(takesMoneyNow(order({ ...cash, ...half }))).toBe(false)
   expect(takesMoneyNow({ ...order(cash), payment: { ...payment, ...cash } })).toBe(false)
 })
@@ -98,7 +98,7 @@ test('advance and balance add up to the order to the paisa, for any total and an
       const asked = order({ duePaise, advancePaise })
       expect(advancePaise).toBeGreaterThan(0)
       expect(advancePaise).toBeLessThanOrEqual(duePaise)
-      expect(takesAmount(asked, advancePaise) && takesAmount(asked, duePaise)).toBe(true)
+      expect(acceptsAmount(asked, advancePaise) && acceptsAmount(asked, duePaise)).toBe(true)
       const begun = withPart(asked.payment, advancePaise)
       const done = withPart(begun, outstandingPaise(begun))
       expect([done.paidPaise, done.status]).toEqual([duePaise, 'paid'])
@@ -112,8 +112,8 @@ test('advance and balance add up to the order to the paisa, for any total and an
 test('an order accepts only its full unpaid amount or its missing advance', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5, max: 3_700_000 }), (amountPaise) => {
-      expect(takesAmount(order(), amountPaise)).toBe(amountPaise === 1_800_000 || amountPaise === 3_600_000)
-      expect(takesAmount({ payment }, amountPaise)).toBe(amountPaise === 3_600_000)
+      expect(acceptsAmount(order(), amountPaise)).toBe(amountPaise === 1_800_000 || amountPaise === 3_600_000)
+      expect(acceptsAmount({ payment }, amountPaise)).toBe(amountPaise === 3_600_000)
     }),
   )
 })

@@ -78,13 +78,13 @@ export function waitsToBegin(order: Money): boolean {
 }
 
 /** Returns what a customer who pays now is charged, in paise: the advance if they choose that, otherwise the whole unpaid amount. */
-export function askedNow(order: Money, part?: 'advance'): number {
+export function payableNowPaise(order: Money, part?: 'advance'): number {
   const isAdvance = part === 'advance' || !isPaidOnline(order.payment.method)
   return (isAdvance && missingAdvance(order)) || outstandingPaise(order.payment)
 }
 
 /** Returns whether an order accepts this amount: all that is unpaid, or exactly the missing advance. Anything else is refunded. */
-export function takesAmount({ payment }: Pick<Money, 'payment'>, amountPaise: number): boolean {
+export function acceptsAmount({ payment }: Pick<Money, 'payment'>, amountPaise: number): boolean {
   const { advancePaise = 0, paidPaise } = payment
   return amountPaise > 0 && (amountPaise === outstandingPaise(payment) || paidPaise + amountPaise === advancePaise)
 }

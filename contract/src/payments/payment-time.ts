@@ -32,7 +32,7 @@ export function waitsForPending(placedAt: Date, now: Date): boolean {
 }
 
 /** Returns the latest payment deadline whose orders are cancelled at `now`. */
-export function cancelsWhatWasDueBy(now: Date): Date {
+export function latestDeadlineToCancel(now: Date): Date {
   return new Date(now.getTime() - graceMinutes * minuteMs)
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../india-day.ts'
 import { toRupees } from '../money.ts'
 import { formatAmount } from '../rupee-format.ts'
-import { type ApparelRate, apparelRates, heldOn, standardPercent } from './gst-law.ts'
+import { type ApparelRate, apparelRates, entryInForce, standardPercent } from './gst-law.ts'
 
 /** Returns whether an HSN code is apparel: chapters 61 (knitted) and 62 (woven). */
 export function isApparel(hsn: string): boolean {
@@ -15,7 +15,7 @@ export function isApparel(hsn: string): boolean {
  */
 export function goodsPercent(hsn: string, netPaise: number, quantity: number, day: Day): number {
   if (!isApparel(hsn)) return standardPercent
-  const rate = heldOn(apparelRates, day)
+  const rate = entryInForce(apparelRates, day)
   return netPaise * 100 <= quantity * lowestGapPaise(rate) * 100 ? rate.percent : rate.above
 }
 
@@ -24,13 +24,13 @@ const highestGapPaise = ({ upToPaise, above }: ApparelRate) => (upToPaise * (100
 
 /** Returns whether the price of a piece of apparel, tax included, fits neither rate. */
 export function isBetweenRates(piecePaise: number, day: Day): boolean {
-  const rate = heldOn(apparelRates, day)
+  const rate = entryInForce(apparelRates, day)
   return piecePaise > lowestGapPaise(rate) && piecePaise <= highestGapPaise(rate)
 }
 
 /** Returns the message that explains why a garment cannot have this price. */
 export function betweenRatesWords(piecePaise: number, day: Day): string {
-  const rate = heldOn(apparelRates, day)
+  const rate = entryInForce(apparelRates, day)
   const said = (paise: number) => formatAmount(toRupees(paise))
   const [low, high] = [lowestGapPaise(rate), highestGapPaise(rate)]
   return `${said(piecePaise)} fits neither GST rate of clothing: with tax a piece costs up to ${said(low)} (${rate.percent}%) or more than ${said(high)} (${rate.above}%)`

@@ -45,7 +45,7 @@ export function isService(hsn: string): boolean {
 
 /** Returns whether an advance for an item with this code is taxed when it is received. */
 export function isTaxedAdvance(hsn: string, day: Day): boolean {
-  const { goods, services } = heldOn(taxedAdvances, day)
+  const { goods, services } = entryInForce(taxedAdvances, day)
   return isService(hsn) ? services : goods
 }
 
@@ -83,7 +83,7 @@ export const compositionWords = 'Composition taxable person, not eligible to col
 export const exportWords = 'Supply meant for export on payment of integrated tax'
 
 /** Returns the entry of a dated list in force on a day: the latest one started by then, or the first one for days before all of them. */
-export function heldOn<Entry extends { readonly from: Day }>(entries: readonly Entry[], day: Day): Entry {
+export function entryInForce<Entry extends { readonly from: Day }>(entries: readonly Entry[], day: Day): Entry {
   const found = entries.findLast(({ from }) => from <= day) ?? entries[0]
   if (!found) throw new Error('a dated list of the law is empty')
   return found

@@ -9,7 +9,7 @@ import { readAll, type WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { inPages } from './in-pages.ts'
 import type { StockNote } from './read-stock-notes.ts'
-import { soundOf } from './sound.ts'
+import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf } from './step.ts'
 
 type Known = {
@@ -29,7 +29,7 @@ export async function checkStock(known: Known, transaction: Transaction, db: Dep
   const books = new Map<string, StoredShelfBook>()
   let count = 0
   await inPages(productsIn(db).orderBy(documentId()), transaction, async (documents) => {
-    const { sound: products, findings: unsound } = soundOf(documents, 'product')
+    const { sound: products, findings: unsound } = separateUnreadable(documents, 'product')
     findings.push(...unsound)
     const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(db).doc(_id)))
     count += documents.length

@@ -10,7 +10,7 @@ import { checkDays } from './check-days.ts'
 import { checkStock } from './check-stock.ts'
 import { inPages } from './in-pages.ts'
 import { readStockNotes } from './read-stock-notes.ts'
-import { soundOf } from './sound.ts'
+import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
 import { addTo, type Tallies } from './tallies.ts'
 
@@ -60,7 +60,7 @@ function addChanged(
   const changed = ordersIn(db).where('updatedAt', '>=', asOf).orderBy('updatedAt')
   const ever = new Date(8.64e15)
   return inPages(changed, transaction, (documents) => {
-    for (const order of soundOf(documents, 'order').sound) {
+    for (const order of separateUnreadable(documents, 'order').sound) {
       for (const [id, pieces] of takenAt(order, ever)) addTo(sold, id, pieces)
       for (const [id, pieces] of takenAt(order, asOf)) addTo(sold, id, -pieces)
       const uses = Number(hasTakenAt(order, ever)) - Number(hasTakenAt(order, asOf))
@@ -75,7 +75,7 @@ async function heldNow(transaction: Transaction, { db, now }: Deps) {
   const findings: Finding[] = []
   const late = new Date(now().getTime() - lapsesWithinMs)
   await inPages(ordersIn(db).orderBy('heldUntil'), transaction, (documents) => {
-    for (const { _id, lines, heldUntil } of soundOf(documents, 'order').sound) {
+    for (const { _id, lines, heldUntil } of separateUnreadable(documents, 'order').sound) {
       for (const [id, count] of piecesByProduct(lines)) addTo(pieces, id, count)
       if (heldUntil !== undefined && heldUntil < late)
         findings.push(
@@ -91,7 +91,7 @@ async function checkCoupons(counted: ReadonlyMap<string, number>, transaction: T
   let count = 0
   await inPages(couponsIn(db).orderBy(documentId()), transaction, (documents) => {
     count += documents.length
-    const coupons = soundOf(documents, 'coupon')
+    const coupons = separateUnreadable(documents, 'coupon')
     findings.push(...coupons.findings)
     for (const { _id, used } of coupons.sound)
       findings.push(...findingsOf('coupon', _id, [couponFault(used, counted.get(_id) ?? 0)]))

@@ -8,7 +8,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
-import { soundOf } from './sound.ts'
+import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
 import { addTo, addToDay, type Tallies } from './tallies.ts'
 
@@ -25,7 +25,7 @@ export async function readOrders(
   const { docs, sound, findings, payments } = await db.runTransaction(
     async (transaction) => {
       const { docs } = await transaction.get(page)
-      const orders = soundOf(docs, 'order')
+      const orders = separateUnreadable(docs, 'order')
       return { docs, ...orders, payments: await paymentsOf(orders.sound, transaction, db) }
     },
     { readOnly: true },
@@ -49,7 +49,7 @@ const paymentIdsOf = ({ payment }: StoredOrder) => payment.gateway?.paymentIds ?
 async function paymentsOf(orders: readonly StoredOrder[], transaction: Transaction, db: Firestore) {
   const references = orders.flatMap(paymentIdsOf).map((id) => paymentsIn(db).doc(id))
   if (references.length === 0) return new Map()
-  const { sound } = soundOf(await transaction.getAll(...references), 'payment')
+  const { sound } = separateUnreadable(await transaction.getAll(...references), 'payment')
   return new Map(sound.map((payment) => [payment._id, payment]))
 }
 

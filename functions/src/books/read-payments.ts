@@ -5,7 +5,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentId } from '../firestore/field-values.ts'
 import type { Deps } from '../ports/deps.ts'
-import { soundOf } from './sound.ts'
+import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
 
 const pageSize = 300
@@ -17,7 +17,7 @@ export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: De
   const { docs, sound, findings, orders } = await db.runTransaction(
     async (transaction) => {
       const { docs } = await transaction.get(page)
-      const payments = soundOf(docs, 'payment')
+      const payments = separateUnreadable(docs, 'payment')
       return { docs, ...payments, orders: await ordersOf(payments.sound, transaction, db) }
     },
     { readOnly: true },
@@ -35,6 +35,6 @@ export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: De
 async function ordersOf(payments: readonly StoredPayment[], transaction: Transaction, db: Firestore) {
   const ids = [...new Set(payments.map(({ orderId }) => orderId))]
   const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
-  const { sound, findings } = soundOf(read, 'order')
+  const { sound, findings } = separateUnreadable(read, 'order')
   return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
 }

@@ -1,6 +1,6 @@
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { taxDocumentFaults } from '@teeshala/contract/books/tax-document-faults'
 import { addTaxDocument, openSeries, seriesFaults } from '@teeshala/contract/books/tax-document-series'
-import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesIn, ordersIn } from '../firestore/collections.ts'
@@ -8,7 +8,7 @@ import { documentId } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
-import { soundOf } from './sound.ts'
+import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -18,15 +18,19 @@ const pageSize = 300
  * Reads a page of invoices and credit notes and compares them with their orders. The counters are read first, and compared with the totals after the
  * last page.
  */
-export async function readTaxDocuments({ cursor }: StoredBooksCheck, { taxDocuments }: Tallies, { db }: Deps): Promise<Step> {
-  const counters = cursor ? undefined : soundOf((await invoiceCountersIn(db).get()).docs, 'paper')
+export async function readTaxDocuments(
+  { cursor }: StoredBooksCheck,
+  { taxDocuments }: Tallies,
+  { db }: Deps,
+): Promise<Step> {
+  const counters = cursor ? undefined : separateUnreadable((await invoiceCountersIn(db).get()).docs, 'paper')
   for (const counter of counters?.sound ?? []) taxDocuments.set(counter._id, openSeries(counter))
   let page = invoicesIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
   const { docs, sound, findings, orders } = await db.runTransaction(
     async (transaction) => {
       const { docs } = await transaction.get(page)
-      const found = soundOf(docs, 'paper')
+      const found = separateUnreadable(docs, 'paper')
       return { docs, ...found, orders: await ordersOf(found.sound, transaction, db) }
     },
     { readOnly: true },
@@ -49,6 +53,6 @@ export async function readTaxDocuments({ cursor }: StoredBooksCheck, { taxDocume
 async function ordersOf(taxDocuments: readonly WithId<StoredInvoice>[], transaction: Transaction, db: Firestore) {
   const ids = [...new Set(taxDocuments.map(({ orderId }) => orderId))]
   const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
-  const { sound, findings } = soundOf(read, 'order')
+  const { sound, findings } = separateUnreadable(read, 'order')
   return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
 }

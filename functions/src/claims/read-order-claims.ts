@@ -1,5 +1,5 @@
 import { claimableReasons, claimRefusal, maxClaims } from '@teeshala/contract/claims/claim-window'
-import { reasonsBeside } from '@teeshala/contract/claims/claimed-pieces'
+import { reasonsLeft } from '@teeshala/contract/claims/claimed-pieces'
 import { claimsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
@@ -24,7 +24,7 @@ export async function readOrderClaims(
   const refusal = possible.length > 0 ? undefined : claimRefusal(order, 'other', { at, claimDays })
   return ok({
     claims: ofOrder.map((claim) => ownClaimAnswer(claim, at)),
-    ...reasonsBeside(ofOrder, possible),
+    ...reasonsLeft(ofOrder, possible),
     ...(refusal !== undefined && { refusal }),
     lines: claimableLines(order.lines),
   })

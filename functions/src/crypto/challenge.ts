@@ -1,6 +1,6 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { type Challenge, hasZeroBits, roundsOfATry } from '@teeshala/contract/challenge/challenge'
+import { type Challenge, hasZeroBits, roundsPerAttempt } from '@teeshala/contract/challenge/challenge'
 import { isKeyedDigest, keyedDigest } from './signatures.ts'
 
 type Signing = {
@@ -29,7 +29,7 @@ export async function solvedBy(answer: string | undefined, { orderSecret, now }:
   const [id = '', bits = '', expiresMs = '', signature = ''] = challenge.split('.')
   const isOurs = isKeyedDigest(signature, 'hex', orderSecret, 'challenge', id, bits, expiresMs)
   if (!isOurs || Number(expiresMs) <= now().getTime() || !/^\d{1,9}$/.test(number)) return undefined
-  const digest = await derive(number, challenge, roundsOfATry, 32, 'sha256')
+  const digest = await derive(number, challenge, roundsPerAttempt, 32, 'sha256')
   if (!hasZeroBits(digest, Number(bits))) return undefined
   return { id, bits: Number(bits), expiresAt: new Date(Number(expiresMs)) }
 }

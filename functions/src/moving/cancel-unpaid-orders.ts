@@ -1,10 +1,10 @@
 import { unconfirmedNote } from '@teeshala/contract/orders/buyer/unproved-hold'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import {
-  cancelsWhatWasDueBy,
   isPaymentOverdue,
   lapsedNote,
   lapsesUnpaid,
+  latestDeadlineToCancel,
   waitsForPending,
 } from '@teeshala/contract/payments/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
@@ -34,7 +34,7 @@ type Lapse = {
   readonly remark: string
 }
 
-const unpaid: Lapse = { field: 'payment.dueAt', by: cancelsWhatWasDueBy, lapses: lapsesUnpaid, remark: lapsedNote }
+const unpaid: Lapse = { field: 'payment.dueAt', by: latestDeadlineToCancel, lapses: lapsesUnpaid, remark: lapsedNote }
 
 const unconfirmed: Lapse = {
   field: 'heldUntil',

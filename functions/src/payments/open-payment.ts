@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-payment'
-import { askedNow, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
+import { payableNowPaise, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
@@ -39,7 +39,7 @@ export async function openPayment({ caller, body, request }: Call<'openPayment'>
   refuseUnpayable(order)
   refuseOverdue(order, deps.now())
   const { method } = order.payment
-  const amountPaise = askedNow(order, body.part)
+  const amountPaise = payableNowPaise(order, body.part)
   const fitting = earlier.find((found) => !found.isPaid && found.amountPaise === amountPaise)
   if (fitting) await openAgain(order, fitting, deps)
   const gatewayOrder = fitting ?? (await newGatewayOrder(order, amountPaise, online, deps))

@@ -1,6 +1,6 @@
 import type { StoredOrder, StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
-import { linkAfterPart, takesByLink } from '@teeshala/contract/payments/gateway/payment-link'
-import { takesAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
+import { acceptsLinkPayment, linkAfterPart } from '@teeshala/contract/payments/gateway/payment-link'
+import { acceptsAmount, withoutPart, withPart } from '@teeshala/contract/payments/money-gate'
 import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
@@ -96,8 +96,8 @@ function whyRefused(order: Order, { payment, link }: Event): RefundReason | unde
   const isAsked = isClosed
     ? isLinked || amountPaise === money.duePaise
     : isLinked
-      ? status === 'cancelled' || takesByLink(order, amountPaise)
-      : takesAmount({ payment: money }, amountPaise)
+      ? status === 'cancelled' || acceptsLinkPayment(order, amountPaise)
+      : acceptsAmount({ payment: money }, amountPaise)
   if (payment.currency !== 'INR' || !isAsked) return 'other_amount'
   if (status === 'cancelled') return 'cancelled'
   return isClosed ? 'already_paid' : undefined

@@ -13,7 +13,7 @@ import type { Call, Reply } from '../http/route.ts'
 import { printAnswer, printItems } from '../orders/answers/print-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { buyerOf } from '../placing/order/buyer-of.ts'
-import { toldOf } from '../placing/order/contact-of.ts'
+import { withoutEmptyFields } from '../placing/order/contact-of.ts'
 import type { OrderToPlace, PricedOrder, ShopData } from '../placing/order/order-to-place.ts'
 import { placeOrder } from '../placing/order/place-order.ts'
 import { priceChanged } from '../placing/order/price-changed.ts'
@@ -76,7 +76,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     // The files were read when the quote was made; whoever accepts it need not be the uploader.
     documents: { paths: [], owner: undefined },
     isOfCart: false,
-    contact: contact ?? toldOf(quote.contact),
+    contact: contact ?? withoutEmptyFields(quote.contact),
     shippingAddress: shippingAddress ?? null,
     extras: { company, neededBy },
     paymentMethod,

@@ -1,7 +1,7 @@
 import type { ShippingRule } from '@teeshala/contract/orders/amounts/order-amounts'
 import { type PricedPrintOrder, pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import type { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
-import { goodsAgain } from '@teeshala/contract/printing/quotes/quote-goods'
+import { goodsForRepricing } from '@teeshala/contract/printing/quotes/quote-goods'
 import type { Firestore } from 'firebase-admin/firestore'
 import { readAll } from '../firestore/read-documents.ts'
 import { type PrintPrices, printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
@@ -19,6 +19,6 @@ export function presentPrice(
   { list, rules }: PrintPrices,
   shipping: ShippingRule,
 ): PricedPrintOrder | undefined {
-  const priced = pricePrintOrder(goodsAgain(lines, jobs), list, rules, shipping)
+  const priced = pricePrintOrder(goodsForRepricing(lines, jobs), list, rules, shipping)
   return 'problems' in priced ? undefined : priced
 }

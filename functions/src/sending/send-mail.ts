@@ -1,7 +1,7 @@
 import {
   begun,
-  heldBack,
   type MailState,
+  postponedTo,
   type SendOutcome,
   settled,
   withdrawn,
@@ -31,7 +31,7 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
     if (permission && permission.kind !== 'go' && current.delivery.state === 'waiting') {
       const halted =
         permission.kind === 'later'
-          ? heldBack(current.delivery, permission.at)
+          ? postponedTo(current.delivery, permission.at)
           : withdrawn(current.delivery, permission.reason, now())
       transaction.update(document, { delivery: halted })
       return { ...current, delivery: halted }

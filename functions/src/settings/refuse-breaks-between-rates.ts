@@ -1,7 +1,7 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
 import { isApparel } from '@teeshala/contract/tax/garment-rate'
-import { apparelRates, heldOn } from '@teeshala/contract/tax/gst-law'
+import { apparelRates, entryInForce } from '@teeshala/contract/tax/gst-law'
 import { brokenStep } from '@teeshala/contract/tax/product-price-problem'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { AppError } from '../errors/app-error.ts'
@@ -18,7 +18,7 @@ export async function refuseBreaksBetweenRates(settings: Settings, { db, now }: 
   const { quantityBreaks } = settings
   if (quantityBreaks.length === 0 || shopTaxOf(settings).scheme !== 'regular') return
   const day = dayOf(now())
-  const { upToPaise, percent } = heldOn(apparelRates, day)
+  const { upToPaise, percent } = entryInForce(apparelRates, day)
   const above = (upToPaise * (100 + percent)) / 100
   const found = await Promise.all(
     ['pricePaise', 'bulkPricePaise'].map((field) =>

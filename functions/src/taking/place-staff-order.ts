@@ -8,7 +8,7 @@ import { created } from '../http/answer.ts'
 import { senderOf } from '../http/caller/sender.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import { toldOf } from '../placing/order/contact-of.ts'
+import { withoutEmptyFields } from '../placing/order/contact-of.ts'
 import type { OrderToPlace, TakenByStaff } from '../placing/order/order-to-place.ts'
 import { placeOrder } from '../placing/order/place-order.ts'
 import { priceChanged } from '../placing/order/price-changed.ts'
@@ -50,7 +50,7 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     userId,
     request: body,
     isOfCart: false,
-    contact: toldOf(contact),
+    contact: withoutEmptyFields(contact),
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
     // A print order's note is stored with its documents.
     extras: { company, neededBy, note: goods.kind === 'print' ? '' : goods.note },

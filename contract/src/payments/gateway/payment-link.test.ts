@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  acceptsLinkPayment,
   linkAfterEvent,
   linkNow,
   linkReference,
   linkRefusal,
-  mostByLink,
+  maxLinkPaise,
   orderOfReference,
   SendPaymentLinkRequest,
   type StoredPaymentLink,
   type ToldLink,
-  takesByLink,
 } from './payment-link.ts'
 
 const orderId = 'TB7K2M9QX4RD'
@@ -29,7 +29,7 @@ test("a link's reference contains its order, and nothing else is accepted as a r
 })
 
 test('a bulk order can be asked for part of what is unpaid, an order of the cart only for all of it', () => {
-  expect(mostByLink(order)).toBe(60_000)
+  expect(maxLinkPaise(order)).toBe(60_000)
   expect(linkRefusal(order, { amount: 600, first: 100 })).toBeUndefined()
   expect(linkRefusal(order, { amount: 200 })).toBeUndefined()
   expect(linkRefusal(order, { amount: 600.01 })).toEqual({ amount: 'Only ₹600.00 is still to be paid' })
@@ -49,7 +49,7 @@ test.each([
   ['shop', 60_000, true],
   ['single', 60_001, false],
 ] as const)('with ₹600 unpaid, an order of the kind %s accepts %i paise by a link: %s', (kind, paise, isCounted) => {
-  expect(takesByLink({ ...order, kind }, paise)).toBe(isCounted)
+  expect(acceptsLinkPayment({ ...order, kind }, paise)).toBe(isCounted)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['is paid', { payment: { ...order.payment, status: 'paid', paidPaise: 100_000 } }],
   ['was refunded', { payment: { ...order.payment, status: 'refunded', paidPaise: 0 } }],
 ] as const)('an order that %s cannot be asked for money', (_name, changes) => {
-  expect(mostByLink({ ...order, ...changes })).toBe(0)
+  expect(maxLinkPaise({ ...order, ...changes })).toBe(0)
 })
 
 test('a first part is at least a rupee and less than the full amount', () => {

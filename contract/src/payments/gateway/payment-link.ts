@@ -92,7 +92,7 @@ const openOf = ({ status, payment }: Asked) =>
     : 0
 
 /** Returns the most that a link can ask for, in paise: everything unpaid, for cash orders too. */
-export function mostByLink(order: Asked): number {
+export function maxLinkPaise(order: Asked): number {
   return openOf(order)
 }
 
@@ -113,7 +113,7 @@ export function linkRefusal(
  * Returns whether an order accepts this amount through one of its links: up to the unpaid amount for bulk and print orders, exactly that amount for
  * others.
  */
-export function takesByLink(order: Asked, amountPaise: number): boolean {
+export function acceptsLinkPayment(order: Asked, amountPaise: number): boolean {
   const open = openOf(order)
   return amountPaise > 0 && (isWorkshop(order.kind) ? amountPaise <= open : amountPaise === open)
 }

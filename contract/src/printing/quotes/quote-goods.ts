@@ -5,7 +5,7 @@ import { detailsOf } from '../print-item.ts'
 import type { OrderedJob } from '../print-job.ts'
 
 /** Returns ordered or quoted goods for repricing at the current list, based on their sheets rather than their files. */
-export function goodsAgain(lines: readonly PaperLine[], jobs: readonly OrderedJob[]): PrintGoods {
+export function goodsForRepricing(lines: readonly PaperLine[], jobs: readonly OrderedJob[]): PrintGoods {
   const singles = lines.filter(({ job }) => job === undefined)
   return {
     items: singles.map((line) => ({ type: line.section, quantity: line.quantity, details: detailsOf(line) })),

@@ -1,5 +1,5 @@
 import { dayOf } from '../../india-day.ts'
-import { heldOn, largeInvoices } from '../gst-law.ts'
+import { entryInForce, largeInvoices } from '../gst-law.ts'
 import type { StoredInvoice } from '../invoice.ts'
 import { outsideIndia } from '../state-code.ts'
 
@@ -8,7 +8,8 @@ export function partOf(taxDocument: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2
   if (taxDocument.placeOfSupply === outsideIndia) return 'exp'
   if (taxDocument.buyer.gstin) return 'b2b'
   const given = taxDocument.against?.issuedAt ?? taxDocument.issuedAt
-  const isLarge = (taxDocument.against?.totalPaise ?? taxDocument.totalPaise) > heldOn(largeInvoices, dayOf(given)).abovePaise
+  const isLarge =
+    (taxDocument.against?.totalPaise ?? taxDocument.totalPaise) > entryInForce(largeInvoices, dayOf(given)).abovePaise
   return taxDocument.placeOfSupply !== taxDocument.sellerState && isLarge ? 'b2cl' : 'b2cs'
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 
 /** Translates Firebase Auth's error for an email or phone that is in use; rethrows any other error. */
-export function takenOr(error: unknown): never {
+export function rethrowAsTaken(error: unknown): never {
   const code = errorCode(error)
   if (code === 'auth/email-already-exists') {
     const message = 'An account with this email already exists.'

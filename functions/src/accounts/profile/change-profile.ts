@@ -15,7 +15,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { changedSignInMailId, changedSignInMails } from '../identity/changed-sign-in-mail.ts'
 import { endSessions } from '../identity/end-sessions.ts'
-import { takenNumber, takenOr } from '../identity/identity-taken.ts'
+import { rethrowAsTaken, takenNumber } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 import { ensureProfile } from './ensure-profile.ts'
@@ -42,7 +42,7 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   const done: (() => Promise<unknown>)[] = []
   try {
     if (needsAuthChange(before, after)) {
-      await auth.updateUser(caller.uid, authFields(before, after, record)).catch(takenOr)
+      await auth.updateUser(caller.uid, authFields(before, after, record)).catch(rethrowAsTaken)
       done.push(() => auth.updateUser(caller.uid, formerAuthFields(record)))
     }
     await writeProfile(before, after, deps)

@@ -81,13 +81,13 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   if (phoneNumber) await forgetWords(phoneNumber, deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
-  await auth.deleteUser(uid).catch(goneAlready)
+  await auth.deleteUser(uid).catch(ignoreMissingAccount)
   // A profile that is open in another tab would be recreated while the sign-in exists.
   await deleteWithNumber(uid, deps)
 }
 
 /** Another run of the same erasure was faster. */
-export function goneAlready(error: unknown): undefined {
+export function ignoreMissingAccount(error: unknown): undefined {
   if (errorCode(error) !== 'auth/user-not-found') throw error
   return undefined
 }
@@ -164,7 +164,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       if (ownPieces(order) > 0) await deps.files.deleteFolder(proofFolderOf(order._id))
       batch.update(document.ref, {
         ...withoutPerson(order),
-        ...toldOf(order, now()),
+        ...accountDeletedEntry(order, now()),
         ...toPrint({ ...order, proof: undefined }),
         updatedAt: now(),
       })
@@ -176,7 +176,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
 }
 
 /** Adds a timeline entry that tells staff that the order can no longer be sent. */
-function toldOf({ status }: StoredOrder, at: Date) {
+function accountDeletedEntry({ status }: StoredOrder, at: Date) {
   if (!isUnsent(status)) return {}
   return { timeline: appended({ kind: 'status', to: status, by: 'customer', note: accountDeletedNote, at }) }
 }

@@ -8,7 +8,7 @@ import { isRefusedToken, signInUnchecked } from '../../http/caller/authenticate.
 import { sessionToken } from '../../http/caller/session-token.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { takenOr } from '../identity/identity-taken.ts'
+import { rethrowAsTaken } from '../identity/identity-taken.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
@@ -50,7 +50,7 @@ async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise
     throw new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
   }
   await auth.deleteUser(from.uid)
-  await auth.updateUser(to.uid, { phoneNumber }).catch(takenOr)
+  await auth.updateUser(to.uid, { phoneNumber }).catch(rethrowAsTaken)
   return ensureProfile(await auth.getUser(to.uid), deps)
 }
 

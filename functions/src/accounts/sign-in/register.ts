@@ -11,7 +11,7 @@ import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from '../email-link/email-link.ts'
 import { emailLinkMail, emailLinkMailId } from '../email-link/email-link-mail.ts'
-import { takenNumber, takenOr } from '../identity/identity-taken.ts'
+import { rethrowAsTaken, takenNumber } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from '../profile/empty-address.ts'
 import { userAnswer } from '../profile/user-answer.ts'
@@ -35,7 +35,7 @@ export async function register({ body, request }: Call<'register'>, deps: Deps):
   const [shop, visit] = await Promise.all([currentSettings(db), visitOf(request, deps)])
   await countAttempt(email, visit, deps)
   if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
-  const { uid } = await auth.createUser({ email, password, displayName: name }).catch(takenOr)
+  const { uid } = await auth.createUser({ email, password, displayName: name }).catch(rethrowAsTaken)
   const profile: StoredUser = {
     name,
     email,

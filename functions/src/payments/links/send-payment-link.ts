@@ -4,7 +4,7 @@ import type { AskedByLink } from '@teeshala/contract/payments/asked-by-link'
 import {
   linkReference,
   linkRefusal,
-  mostByLink,
+  maxLinkPaise,
   type SendPaymentLinkRequest,
 } from '@teeshala/contract/payments/gateway/payment-link'
 import { staffNote } from '../../audit/staff-note.ts'
@@ -70,7 +70,7 @@ function isTheSame(link: AskedByLink, { amount, first }: SendPaymentLinkRequest,
 
 function refuse(order: StoredOrder, body: SendPaymentLinkRequest): void {
   if (order.status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
-  if (mostByLink(order) === 0) throw new AppError('CONFLICT', 'There is nothing more to pay.')
+  if (maxLinkPaise(order) === 0) throw new AppError('CONFLICT', 'There is nothing more to pay.')
   const fields = linkRefusal(order, body)
   if (fields) throw new AppError('INVALID_INPUT', Object.values(fields)[0] ?? '', { fields })
 }

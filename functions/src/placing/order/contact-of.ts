@@ -40,5 +40,5 @@ export async function contactOf(
 }
 
 /** Returns a contact with empty fields removed. */
-export const toldOf = (contact: OrderContact): OrderContact =>
+export const withoutEmptyFields = (contact: OrderContact): OrderContact =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''))

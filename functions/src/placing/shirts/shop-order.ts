@@ -13,7 +13,7 @@ import { couponed } from '../../coupons/coupon-uses.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { refuseUnfitDesigns } from '../../uploads/check-designs.ts'
 import { checkLayers } from '../../uploads/check-layers.ts'
-import { toldOf } from '../order/contact-of.ts'
+import { withoutEmptyFields } from '../order/contact-of.ts'
 import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
 import { withShares } from '../order/with-coupon-off.ts'
@@ -32,7 +32,7 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     productIds: orderItems.map(({ product }) => product),
     isOfCart: true,
     coupon: request.coupon || undefined,
-    contact: toldOf({ name, phone }),
+    contact: withoutEmptyFields({ name, phone }),
     shippingAddress,
     extras: { company: request.company },
     paymentMethod,

@@ -28,8 +28,8 @@ type ReauthDialogProps = {
 /** Asks the signed-in customer for their password, their Google account or a phone code, whichever the account has. */
 export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps) {
   const { data, isPending } = useQuery({
-    queryKey: queryKeys.waysIn(),
-    queryFn: async () => (await import('../session/signed-in-user.ts')).waysIn(),
+    queryKey: queryKeys.signInMethods(),
+    queryFn: async () => (await import('../session/signed-in-user.ts')).signInMethods(),
     gcTime: 0,
     retry: false,
     meta: { isPrivate: true },

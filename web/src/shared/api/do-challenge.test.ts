@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { challengeAnswerHeader, hasZeroBits, roundsOfATry } from '@teeshala/contract/challenge/challenge'
+import { challengeAnswerHeader, hasZeroBits, roundsPerAttempt } from '@teeshala/contract/challenge/challenge'
 import { expect, test } from 'vitest'
 import { doChallenge } from './do-challenge.ts'
 
@@ -15,7 +15,7 @@ test('a browser solves the challenge as the server checks it, and its call succe
   expect(response.status).toBe(200)
   const isSolved = (answer: string, bits: number) => {
     const [challenge = '', number = ''] = answer.split(' ')
-    return hasZeroBits(pbkdf2Sync(number, challenge, roundsOfATry, 32, 'sha256'), bits)
+    return hasZeroBits(pbkdf2Sync(number, challenge, roundsPerAttempt, 32, 'sha256'), bits)
   }
   expect(sent.map((answer) => answer.split(' ')[0])).toEqual(['one', 'two'])
   expect([isSolved(sent[0] ?? '', 4), isSolved(sent[1] ?? '', 3)]).toEqual([true, true])

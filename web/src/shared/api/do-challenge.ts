@@ -2,7 +2,7 @@ import {
   type Challenge,
   challengeAnswerHeader,
   hasZeroBits,
-  roundsOfATry,
+  roundsPerAttempt,
 } from '@teeshala/contract/challenge/challenge'
 
 type Send = (headers: Record<string, string>) => Promise<Response>
@@ -36,6 +36,6 @@ async function solve({ challenge, bits }: Challenge): Promise<number> {
 async function solves(number: number, challenge: string, bits: number): Promise<boolean> {
   const bytes = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', bytes.encode(String(number)), 'PBKDF2', false, ['deriveBits'])
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(challenge), iterations: roundsOfATry }
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(challenge), iterations: roundsPerAttempt }
   return hasZeroBits(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)), bits)
 }

@@ -10,7 +10,7 @@ import { lazyPart } from '../ui/lazy-part.ts'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
 import { moveLayers } from './place-layers.ts'
-import { carriedWith, endSelection, takeToHand, togglePicked, useIsPicked, useSelected } from './selection/picked.ts'
+import { carriedWith, endSelection, selectOnly, togglePicked, useIsPicked, useSelected } from './selection/picked.ts'
 import { say } from './spoken.ts'
 import { clothOf } from './truth/cloth-of.ts'
 import type { UnseenLayersProps } from './truth/UnseenLayers.tsx'
@@ -59,7 +59,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
       onSelect={(id, isAdded) => {
         const name = designs.find((design) => design.id === id)?.picture.name ?? ''
         if (isAdded) togglePicked(canvas, id, name)
-        else takeToHand(canvas, id)
+        else selectOnly(canvas, id)
       }}
       onEndSelection={isPicked ? endSelection : undefined}
       onPlace={(places) => moveLayers(area.placement, [...designs, ...carried], places)}

@@ -6,7 +6,7 @@ import { useUploadPictures } from '../uploads/use-upload-pictures.ts'
 import type { Canvas } from './canvas.ts'
 import { carryLayers } from './carried-places.ts'
 import { useDrafts } from './design-drafts.ts'
-import { toldApart } from './told-apart.ts'
+import { uniqueNames } from './unique-names.ts'
 import { type DrawnDesign, useDrawnDesigns } from './use-drawn-designs.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
@@ -58,7 +58,7 @@ export function useCanvases(wanted: readonly LayeredArea[]): LaidCanvas[] {
 
 /** Gives uploads of the same name, such as copies, distinct names; the others stay the same objects. */
 function namedApart(uploads: readonly Upload[]): readonly Upload[] {
-  const names = toldApart(uploads.map(({ picture }) => picture.name))
+  const names = uniqueNames(uploads.map(({ picture }) => picture.name))
   return uploads.map((upload, index) => {
     const { [index]: name = '' } = names
     return name === upload.picture.name ? upload : { ...upload, picture: { ...upload.picture, name } }

@@ -8,7 +8,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
 import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
 import { drawnName } from './drawn-name.ts'
-import { toldApart } from './told-apart.ts'
+import { uniqueNames } from './unique-names.ts'
 
 /** A text or motif of the draft, with its place in a print area once its outlines are loaded. */
 export type DrawnDesign = {
@@ -37,7 +37,7 @@ export function useDrawnDesigns(placements: readonly Layers[]): DrawnDesign[][] 
   const before = useRef(new Map<string, TextPicture>())
   return placements.map(({ layers, area }) => {
     const drawn = layers.filter((id) => drafts[id])
-    const names = toldApart(drawn.map((id) => drawnName(drafts[id] as DrawnStyle)))
+    const names = uniqueNames(drawn.map((id) => drawnName(drafts[id] as DrawnStyle)))
     return drawn.flatMap((id, index): DrawnDesign[] => {
       const at = ids.indexOf(id)
       const [style, { data, isError = false, refetch } = {}] = [styles[at], pictures[at]]

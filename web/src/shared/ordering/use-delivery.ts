@@ -13,7 +13,7 @@ import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
 import { chooseCollected, type Delivered, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
-import { alsoMarked, stillMarked } from './still-marked.ts'
+import { errorsAfterBlur, remainingErrors } from './remaining-errors.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
@@ -42,7 +42,7 @@ export function useDelivery(delivered: Delivered) {
     pinBefore.current = address.postalCode
     useDeliveryDraft.setState({ address: next })
     keepPincodeOf(next)
-    setProblems((known) => stillMarked(known, changes, hanging))
+    setProblems((known) => remainingErrors(known, changes, hanging))
   }
 
   /** The PIN code being replaced; undefined for an address chosen as a whole. */
@@ -64,7 +64,7 @@ export function useDelivery(delivered: Delivered) {
   const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
   const fill = (place: object) => {
     useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
-    setProblems((known) => stillMarked(known, place))
+    setProblems((known) => remainingErrors(known, place))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useDelivery(delivered: Delivered) {
   }
 
   const leave = (field: keyof TypedAddress) => {
-    if (address[field].trim() !== '') setProblems((known) => alsoMarked(known, problemsOf(address), field))
+    if (address[field].trim() !== '') setProblems((known) => errorsAfterBlur(known, problemsOf(address), field))
   }
 
   const check = (): boolean => {

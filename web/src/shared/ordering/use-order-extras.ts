@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './check-extras.ts'
 import { changeExtras, type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
-import { stillMarked } from './still-marked.ts'
+import { remainingErrors } from './remaining-errors.ts'
 
 /** A date that cannot be met may be accepted. */
 const hanging = { hasCompany: ['companyName', 'gstin'], acceptedDay: ['neededBy'] }
@@ -19,7 +19,7 @@ export function useOrderExtras(page: string, promisedBy?: Day) {
 
   const change = (changes: Partial<ExtrasDraft>) => {
     changeExtras(page, changes)
-    setProblems((known) => stillMarked(known, changes, hanging))
+    setProblems((known) => remainingErrors(known, changes, hanging))
   }
 
   const check = (): boolean => {

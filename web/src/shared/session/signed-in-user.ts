@@ -17,7 +17,7 @@ export async function signedInUser(): Promise<User> {
 }
 
 /** Returns how the signed-in user can reauthenticate, with their email and phone. */
-export async function waysIn(): Promise<{ ways: WayIn[]; email: string; phone: string }> {
+export async function signInMethods(): Promise<{ ways: WayIn[]; email: string; phone: string }> {
   const user = await signedInUser()
   await user.reload().catch(() => undefined)
   const ways = user.providerData.flatMap(({ providerId }) => waysByProvider[providerId] ?? [])

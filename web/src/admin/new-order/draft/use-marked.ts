@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderTerms } from './order-draft.ts'
-import { unmended } from './unmended.ts'
+import { unchangedErrors } from './unchanged-errors.ts'
 
 /** The marked fields of an order; changing one removes its mark. */
 export function useMarked<Draft extends OrderTerms>(draft: Draft) {
@@ -9,7 +9,7 @@ export function useMarked<Draft extends OrderTerms>(draft: Draft) {
     draft,
   })
   return {
-    errors: unmended(marked.errors, marked.draft, draft),
+    errors: unchangedErrors(marked.errors, marked.draft, draft),
     mark: (errors: Readonly<Record<string, string>>) => setMarked({ errors, draft }),
   }
 }

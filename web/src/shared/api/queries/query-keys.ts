@@ -69,5 +69,5 @@ export const queryKeys = {
   typesInUse: keys('types-in-use'),
   staffOrderPrice: keys('staff-order-price'),
   staffSearch: keys('staff-search'),
-  waysIn: keys('ways-in'),
+  signInMethods: keys('ways-in'),
 }

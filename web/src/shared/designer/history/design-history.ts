@@ -7,7 +7,7 @@ import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
 import { dropReleased } from '../released-pictures.ts'
 import { say } from '../spoken.ts'
 import { isSameStep, type Step, stepInWords, withoutLayer } from './design-step.ts'
-import { isNoStep } from './without-steps.ts'
+import { isExcludedFromUndo } from './without-steps.ts'
 
 const mostSteps = 100
 /** Changes in such quick succession are one step: a drag, a typed word. */
@@ -75,7 +75,7 @@ useDrafts.subscribe((now, before) => {
   const isOpenedGone = opened && before[kept][opened.key] && !now[kept][opened.key]
   // An order was placed, or another person signed in.
   if (isSingleGone || isOpenedGone) forgetSteps()
-  else if (isNoStep()) addToSteps(before, now)
+  else if (isExcludedFromUndo()) addToSteps(before, now)
   else if (!isHeld) keep(before, now)
 })
 

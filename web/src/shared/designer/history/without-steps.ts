@@ -1,7 +1,7 @@
 let isNone = false
 
 /** Returns whether the present change is excluded from undo. */
-export const isNoStep = (): boolean => isNone
+export const isExcludedFromUndo = (): boolean => isNone
 
 /** Makes changes that are excluded from undo. */
 export function withoutSteps(act: () => void): void {

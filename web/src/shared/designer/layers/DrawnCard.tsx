@@ -5,7 +5,7 @@ import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { duplicateLayers } from '../selection/group-layers.ts'
-import { takeToHand, useSelected } from '../selection/picked.ts'
+import { selectOnly, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './DrawnCard.module.css'
@@ -64,7 +64,7 @@ export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, 
                 variant="default"
                 onClick={() => {
                   isTaken.current = true
-                  takeToHand(canvas, id)
+                  selectOnly(canvas, id)
                 }}
               >
                 {editLabel}

@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react
 import * as texts from '../../../texts/shared/layers.ts'
 import type { Canvas } from '../canvas.ts'
 import { changeTraits, type Traits, useDrafts } from '../design-drafts.ts'
-import { endSelection, takeToHand, togglePicked, useIsPicked, useSelected } from '../selection/picked.ts'
+import { endSelection, selectOnly, togglePicked, useIsPicked, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { LayerMoves } from './LayerMoves.tsx'
 import classes from './LayerTools.module.css'
@@ -26,7 +26,7 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
     changeTraits([key], { isHidden: isHidden ? undefined : true })
     // The active layer must be visible.
     const other = canvas.layers.findLast((each) => each !== id && !traits[canvas.keyOf(each)]?.isHidden)
-    if (!isHidden && id === canvas.activeId && other !== undefined) takeToHand(canvas, other)
+    if (!isHidden && id === canvas.activeId && other !== undefined) selectOnly(canvas, other)
     say(isHidden ? texts.shown(name) : texts.hidden(name))
   }
   const groups = groupsOf(canvas, traits)

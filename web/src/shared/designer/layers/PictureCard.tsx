@@ -10,7 +10,7 @@ import { UploadCard } from '../../uploads/UploadCard.tsx'
 import type { Upload } from '../../uploads/uploads-store.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
-import { takeToHand, useSelected } from '../selection/picked.ts'
+import { selectOnly, useSelected } from '../selection/picked.ts'
 import { say } from '../spoken.ts'
 import { ClearGround } from './ClearGround.tsx'
 import { LayerTools } from './LayerTools.tsx'
@@ -48,7 +48,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <UploadCard upload={upload} isNarrow={isNarrow} isActive={isSelected && !isAlone} onCancel={onCancel}>
       {!isAlone && !isActive && (
-        <Button size="compact-md" variant="default" onClick={() => takeToHand(canvas, id)}>
+        <Button size="compact-md" variant="default" onClick={() => selectOnly(canvas, id)}>
           {texts.place}
         </Button>
       )}

@@ -60,7 +60,7 @@ export function togglePicked(canvas: Canvas, id: string, name: string): void {
 }
 
 /** Selects only this layer. */
-export function takeToHand({ change }: Canvas, id: string): void {
+export function selectOnly({ change }: Canvas, id: string): void {
   endSelection()
   change({ active: id })
 }

@@ -6,7 +6,7 @@ import * as texts from '../../../texts/shared/orders.ts'
 import { profileQuery } from '../../accounts/profile-query.ts'
 import { useSession } from '../../session/session-store.ts'
 import { focusMarkedField } from '../../ui/focus-marked-field.ts'
-import { alsoMarked, stillMarked } from '../still-marked.ts'
+import { errorsAfterBlur, remainingErrors } from '../remaining-errors.ts'
 import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
@@ -50,7 +50,7 @@ export function useContact(told: Contact = nobody) {
   }
 
   const leave = (field: keyof Contact) => {
-    setProblems((known) => alsoMarked(known, problemsOfContact(contact, nothing), field))
+    setProblems((known) => errorsAfterBlur(known, problemsOfContact(contact, nothing), field))
   }
 
   const check = (asked: Asked): boolean => {
@@ -68,7 +68,7 @@ type ContactProblems = Partial<Record<keyof Contact, string>>
 
 /** Returns the errors that remain after a change: an email also resolves a missing phone number. */
 export const marksAfter = (marks: ContactProblems, changes: Partial<Contact>): ContactProblems =>
-  stillMarked(marks, changes, marks.phone === texts.giveAPhoneOrAnEmail ? { email: ['phone'] } : {})
+  remainingErrors(marks, changes, marks.phone === texts.giveAPhoneOrAnEmail ? { email: ['phone'] } : {})
 
 /** Returns whether a person can be contacted by name. */
 export const isReachable = ({ name, phone, email }: Contact) =>

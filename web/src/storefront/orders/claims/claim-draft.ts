@@ -1,6 +1,6 @@
 import type { OrderClaims, OwnClaim } from '@teeshala/contract/claims/claim'
 import type { ClaimReason } from '@teeshala/contract/claims/claim-reason'
-import { openPieces, reasonsBeside } from '@teeshala/contract/claims/claimed-pieces'
+import { openPieces, reasonsLeft } from '@teeshala/contract/claims/claimed-pieces'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../../shared/session/on-other-person.ts'
@@ -44,7 +44,7 @@ export function offeredDraft(draft: ClaimDraft, order: Pick<OrderClaims, 'lines'
 /** Returns an order's claims after one was sent; one sent before is not listed twice. */
 export function withClaim(known: OrderClaims, claim: OwnClaim): OrderClaims {
   const claims = [claim, ...known.claims.filter(({ _id }) => _id !== claim._id)]
-  return { ...known, claims, ...reasonsBeside(claims, known.reasons) }
+  return { ...known, claims, ...reasonsLeft(claims, known.reasons) }
 }
 
 /** Returns the quantities of a draft without pieces in open claims: it may be older than those. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type OrderDraft } from './order-draft.ts'
-import { unmended } from './unmended.ts'
+import { unchangedErrors } from './unchanged-errors.ts'
 
 const line = { key: 'a', productId: 'tee', quantity: 2, size: '', color: '', placement: '', design: '' } as const
 const draft: OrderDraft = { ...emptyDraft, kind: 'bulk', lines: [line] }
@@ -24,11 +24,11 @@ test.each<[string, Partial<OrderDraft>]>([
   ['shippingAddress.city', { address: { ...draft.address, city: 'Pune' } }],
   ['discount.amount', { discount: { amount: '150', reason: '' } }],
 ])('a changed field loses its error at once, and no other does: %s', (field, change) => {
-  expect(Object.keys(unmended(errors, draft, { ...draft, ...change }))).toEqual(
+  expect(Object.keys(unchangedErrors(errors, draft, { ...draft, ...change }))).toEqual(
     Object.keys(errors).filter((path) => path !== field),
   )
 })
 
 test('an untouched order keeps all its errors', () => {
-  expect(unmended(errors, draft, { ...draft })).toEqual(errors)
+  expect(unchangedErrors(errors, draft, { ...draft })).toEqual(errors)
 })

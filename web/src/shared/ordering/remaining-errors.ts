@@ -2,7 +2,7 @@
  * Returns the errors that remain after some fields of a refused form changed: all but those of changed fields, and of fields that
  * `hanging` lists as depending on them.
  */
-export function stillMarked<Marks extends object>(
+export function remainingErrors<Marks extends object>(
   marks: Marks,
   changes: object,
   hanging: Readonly<Partial<Record<string, readonly string[]>>> = {},
@@ -12,6 +12,6 @@ export function stillMarked<Marks extends object>(
 }
 
 /** Returns the errors of a form after a field lost focus, including that field's error in `found`. */
-export function alsoMarked<Marks extends object>(marks: Marks, found: Marks, field: keyof Marks): Marks {
+export function errorsAfterBlur<Marks extends object>(marks: Marks, found: Marks, field: keyof Marks): Marks {
   return found[field] ? { ...marks, [field]: found[field] } : marks
 }

@@ -4,7 +4,7 @@ import { fittingDocument, type WithId } from '../firestore/read-documents.ts'
 import { findingsOf } from './step.ts'
 
 /** Separates the documents that fit their schema from those that do not: a single bad one must not stop the check of the others. */
-export function soundOf<T>(documents: readonly DocumentSnapshot<T>[], kind: FindingKind) {
+export function separateUnreadable<T>(documents: readonly DocumentSnapshot<T>[], kind: FindingKind) {
   const sound: WithId<T>[] = []
   const findings: Finding[] = []
   for (const document of documents) {

@@ -1,5 +1,5 @@
 /** Returns unique names: repeated ones get a number. */
-export function toldApart(names: readonly string[]): string[] {
+export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
     let own = name

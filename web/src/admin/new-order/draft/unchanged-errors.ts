@@ -26,7 +26,7 @@ function at(path: string, draft: Draft): string {
 }
 
 /** Returns the errors whose fields have not changed since they were marked. */
-export function unmended(
+export function unchangedErrors(
   errors: Readonly<Record<string, string>>,
   marked: Draft,
   now: Draft,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldApart } from './told-apart.ts'
+import { uniqueNames } from './unique-names.ts'
 
 test.each([
   [[], []],
@@ -16,5 +16,5 @@ test.each([
     ['Text', 'Text (2)', 'Text (3)'],
   ],
 ])('%j are displayed as %j', (names, apart) => {
-  expect(toldApart(names)).toEqual(apart)
+  expect(uniqueNames(names)).toEqual(apart)
 })
