@@ -2,7 +2,7 @@ import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { DocumentData, DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
 import type { InvalidDocumentError } from './document-converter.ts'
-import { documentOf, fittingDocument, type WithId } from './read-documents.ts'
+import { documentOf, fittingDocuments, type WithId } from './read-documents.ts'
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }
 export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<string, string> }
@@ -32,9 +32,7 @@ export async function readPage<T extends DocumentData>(
   if (page.cursor !== undefined) ordered = ordered.startAfter(...positionOf(page.cursor, fields.length))
   const { docs } = await ordered.get()
   const { onUnfit } = order
-  const items = docs.flatMap((document) =>
-    onUnfit ? (fittingDocument(document, onUnfit) ?? []) : documentOf(document),
-  )
+  const items = onUnfit ? fittingDocuments(docs, onUnfit) : docs.map((document) => documentOf(document))
   const last = docs.at(-1)
   if (last === undefined || docs.length < page.limit) return { items, headers: {} }
   const values = fields.map((field) => valueAt(last, field))

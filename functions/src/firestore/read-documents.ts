@@ -28,6 +28,14 @@ export function fittingDocument<T>(
   }
 }
 
+/** Returns the documents of these snapshots, without those that do not fit their schema. */
+export function fittingDocuments<T>(
+  snapshots: readonly QueryDocumentSnapshot<T>[],
+  onUnfit: (error: InvalidDocumentError) => void,
+): WithId<T>[] {
+  return snapshots.flatMap((snapshot) => fittingDocument(snapshot, onUnfit) ?? [])
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: references of any collections may be read at once
 type AnyReference = DocumentReference<any, any>
 type Documents<R extends readonly AnyReference[]> = {

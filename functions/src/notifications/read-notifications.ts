@@ -16,8 +16,9 @@ import {
   ordersIn,
   productsIn,
 } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { documentOf, fittingDocuments, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
+import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -39,25 +40,23 @@ const most = {
 }
 
 /** Returns recent events in the shop, and which of them the caller has not seen yet. */
-export async function readNotifications(
-  { caller }: Call<'readNotifications'>,
-  { db, now }: Deps,
-): Reply<'readNotifications'> {
+export async function readNotifications({ caller }: Call<'readNotifications'>, deps: Deps): Reply<'readNotifications'> {
+  const { db, now } = deps
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
   const [alarms, mails, failed, refunds, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
     await Promise.all([
       newAlarms(seen, db),
       mayCall(caller.role, 'listMails') ? unsentMails(seen, db) : [],
-      failedPayments(seen, db),
-      refundsByHand(seen, db),
-      proofsToMake(seen, db),
-      newOrders(seen, db),
+      failedPayments(seen, deps),
+      refundsByHand(seen, deps),
+      proofsToMake(seen, deps),
+      newOrders(seen, deps),
       newMessages(seen, db),
-      newClaims(seen, db),
+      newClaims(seen, deps),
       overdueMessages(seen, now(), db),
-      overdueClaims(seen, now(), db),
-      overdueInvoices(seen, now(), db),
-      lowStock(seen, db),
+      overdueClaims(seen, now(), deps),
+      overdueInvoices(seen, now(), deps),
+      lowStock(seen, deps),
     ])
   const known = new Set([...failed, ...proofs].map(({ _id }) => _id))
   const notifications = [
@@ -107,29 +106,29 @@ async function unsentMails(seen: Seen, db: Firestore): Promise<AdminNotification
   })
 }
 
-async function newOrders(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await ordersIn(db).orderBy('createdAt', 'desc').limit(most.orders).get()
-  return docs
-    .map((document) => documentOf(document))
+async function newOrders(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const { docs } = await ordersIn(deps.db).orderBy('createdAt', 'desc').limit(most.orders).get()
+  return fittingDocuments(docs, leaveOutUnfit(deps))
     .filter(({ status }) => status !== 'cancelled')
     .map((order) => ({ kind: 'order', ...orderFacts(order, order.createdAt, seen) }))
 }
 
-async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const failed = ordersIn(db).where('status', 'in', saleStatuses).where('payment.status', '==', 'failed')
+async function failedPayments(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const failed = ordersIn(deps.db).where('status', 'in', saleStatuses).where('payment.status', '==', 'failed')
   const { docs } = await failed.orderBy('updatedAt', 'desc').limit(most.failedPayments).get()
-  return docs.map((document) => {
-    const order = documentOf(document)
-    return { kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }
-  })
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => ({
+    kind: 'failed_payment',
+    ...orderFacts(order, failedAt(order), seen),
+  }))
 }
 
 /** Cancelled orders whose money was paid by hand and is not refunded yet. */
-async function refundsByHand(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const kept = ordersIn(db).where('status', '==', 'cancelled').where('payment.status', 'in', ['paid', 'partly_paid'])
+async function refundsByHand(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const kept = ordersIn(deps.db)
+    .where('status', '==', 'cancelled')
+    .where('payment.status', 'in', ['paid', 'partly_paid'])
   const { docs } = await kept.orderBy('updatedAt', 'desc').limit(most.refunds).get()
-  return docs.flatMap((document) => {
-    const order = documentOf(document)
+  return fittingDocuments(docs, leaveOutUnfit(deps)).flatMap((order) => {
     const { handPaise } = waysBack(order.payment)
     const since = order.timeline.findLast(({ to }) => to === 'cancelled')?.at ?? order.updatedAt
     return handPaise === 0
@@ -139,11 +138,10 @@ async function refundsByHand(seen: Seen, db: Firestore): Promise<AdminNotificati
 }
 
 /** Orders that wait for staff to send a proof. */
-async function proofsToMake(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const waiting = ordersIn(db).where('status', '==', 'placed').where('proof.awaits', '==', 'shop')
+async function proofsToMake(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const waiting = ordersIn(deps.db).where('status', '==', 'placed').where('proof.awaits', '==', 'shop')
   const { docs } = await waiting.orderBy('createdAt', 'desc').limit(most.proofs).get()
-  return docs.map((document) => {
-    const order = documentOf(document)
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => {
     const answer = order.proof?.versions.at(-1)?.answer
     const facts = orderFacts(order, answer?.at ?? order.createdAt, seen)
     return { kind: 'proof', ...facts, asksChanges: answer?.is === 'changes_asked' }
@@ -181,19 +179,22 @@ async function overdueMessages(seen: Seen, at: Date, db: Firestore): Promise<Adm
 }
 
 /** Customers' claims about their orders. */
-async function newClaims(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await claimsIn(db).orderBy('createdAt', 'desc').limit(most.claims).get()
-  return docs.map((document) => {
-    const { _id, orderId, customer, createdAt } = documentOf(document)
-    return { kind: 'claim', _id, orderId, customer, at: createdAt.toISOString(), isNew: isNew(seen, createdAt) }
-  })
+async function newClaims(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const { docs } = await claimsIn(deps.db).orderBy('createdAt', 'desc').limit(most.claims).get()
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, orderId, customer, createdAt }) => ({
+    kind: 'claim',
+    _id,
+    orderId,
+    customer,
+    at: createdAt.toISOString(),
+    isNew: isNew(seen, createdAt),
+  }))
 }
 
 /** Claims whose legal deadline has passed. */
-async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await claimsIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue).get()
-  return docs.map((document) => {
-    const { _id, orderId, customer, dueAt, acknowledgedAt } = documentOf(document)
+async function overdueClaims(seen: Seen, at: Date, deps: Deps): Promise<AdminNotification[]> {
+  const { docs } = await claimsIn(deps.db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue).get()
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, orderId, customer, dueAt, acknowledgedAt }) => {
     const since = dueAt ?? at
     const facts = { sender: customer, subject: orderId, isClaim: true, isAcknowledged: Boolean(acknowledgedAt) }
     return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
@@ -201,10 +202,9 @@ async function overdueClaims(seen: Seen, at: Date, db: Firestore): Promise<Admin
 }
 
 /** Invoices unpaid after their due date, latest first. */
-async function overdueInvoices(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await overdueOrders(at, db).orderBy('payment.payBy', 'desc').limit(most.invoices).get()
-  return docs.map((document) => {
-    const order = documentOf(document)
+async function overdueInvoices(seen: Seen, at: Date, deps: Deps): Promise<AdminNotification[]> {
+  const { docs } = await overdueOrders(at, deps.db).orderBy('payment.payBy', 'desc').limit(most.invoices).get()
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => {
     const since = startOfDay(daysAfter(order.payment.payBy ?? dayOf(at), 1))
     const customer = order.company?.name ?? order.contact.name
     const open = toRupees(outstandingPaise(order.payment))
@@ -212,16 +212,15 @@ async function overdueInvoices(seen: Seen, at: Date, db: Firestore): Promise<Adm
   })
 }
 
-async function lowStock(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const { lowStockThreshold } = await currentSettings(db)
-  const { docs } = await productsIn(db)
+async function lowStock(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+  const { lowStockThreshold } = await currentSettings(deps.db)
+  const { docs } = await productsIn(deps.db)
     .where('isHidden', '==', false)
     .where('stock', '<=', lowStockThreshold)
     .orderBy('stock')
     .limit(most.lowStock)
     .get()
-  return docs.map((document) => {
-    const { _id, name, stock } = documentOf(document)
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, name, stock }) => {
     const before = seen?.lowStock.find(({ productId }) => productId === _id)
     return { kind: 'low_stock', _id, name, stock, isNew: !before || (stock === 0 && !before.isSoldOut) }
   })

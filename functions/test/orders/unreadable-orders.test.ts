@@ -57,6 +57,11 @@ test('an order that cannot be read is missing from every list, is logged with th
   }
 })
 
+test('the notifications of staff leave it out as well', async () => {
+  const { status, text } = await shop.call('GET', '/api/admin/notifications', { token: staff.token })
+  expect([status, ...ids.map((id) => text.includes(id))]).toEqual([200, true, false, true])
+})
+
 test('a page that ends with it has the cursor of the next, and the number of all orders', async () => {
   const first = await listed('order?limit=2')
   expect([first.ids, first.total]).toEqual([[ids[0]], '3'])
