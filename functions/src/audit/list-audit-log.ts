@@ -5,11 +5,10 @@ import { auditLogIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 
 /** Returns who changed what, newest first. */
-export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps): Reply<'listAuditLog'> {
+export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) => {
   const { person, kind, target, from, to, ...page } = query
   let log: Query<StoredAuditEntry, StoredAuditEntry> = auditLogIn(db)
   if (person) log = log.where('actorId', '==', person)

@@ -2,8 +2,7 @@ import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalo
 import { productColorsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { shownOf } from './named-list.ts'
 
 /** More colours than a swatch grid can show. */
@@ -13,7 +12,7 @@ export const maxColors = 200
 export const shownColors = shownOf({ in: productColorsIn, name: 'name', most: maxColors, answer: productColorAnswer })
 
 /** Returns all colours by name. */
-export async function listProductColors(_call: unknown, deps: Deps): Reply<'listProductColors'> {
+export const listProductColors: Handler<'listProductColors'> = async (_call, deps) => {
   return shared(await shownColors.read('', deps))
 }
 

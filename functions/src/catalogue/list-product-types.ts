@@ -2,8 +2,7 @@ import type { ProductType, StoredProductType } from '@teeshala/contract/catalogu
 import { productTypesIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { shownOf } from './named-list.ts'
 
 /** More types than any menu can show. */
@@ -13,7 +12,7 @@ export const maxTypes = 100
 export const shownTypes = shownOf({ in: productTypesIn, name: 'type', most: maxTypes, answer: productTypeAnswer })
 
 /** Returns all product types by name. */
-export async function listProductTypes(_call: unknown, deps: Deps): Reply<'listProductTypes'> {
+export const listProductTypes: Handler<'listProductTypes'> = async (_call, deps) => {
   return shared(await shownTypes.read('', deps))
 }
 

@@ -11,11 +11,10 @@ import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { presentPhotos } from '../reviews/photos/keep-photos.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { designRecord } from '../uploads/design-records.ts'
@@ -29,7 +28,7 @@ import { reprintedPieces } from './reprints/reprinted-pieces.ts'
  * Tells a customer that staff are looking into a claim, or what they decided, also by mail. A claim is decided once; 'refunded' requires
  * a credit note or a refund of the order since the claim.
  */
-export async function changeClaim({ caller, params, body }: Call<'changeClaim'>, deps: Deps): Reply<'changeClaim'> {
+export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = claimsIn(db).doc(params.id)
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])

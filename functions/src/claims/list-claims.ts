@@ -4,12 +4,11 @@ import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Call, Handler } from '../http/route.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 /** Returns a page of customers' claims, newest first; overdue ones by due date. */
-export async function listClaims({ query }: Call<'listClaims'>, { db, now }: Deps): Reply<'listClaims'> {
+export const listClaims: Handler<'listClaims'> = async ({ query }, { db, now }) => {
   const { filter, order, ...page } = query
   const at = now()
   const isByDue = filter === 'overdue' && !order

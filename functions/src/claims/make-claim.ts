@@ -12,10 +12,9 @@ import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
 import { created } from '../http/answer.ts'
 import { senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { keepPhotos } from '../reviews/photos/keep-photos.ts'
 import { readPhotos } from '../reviews/photos/read-photos.ts'
 import { ownOrder } from '../reviews/reviewable.ts'
@@ -37,7 +36,7 @@ const limitOf = (orderId: string) => ({
  * Stores a customer's claim about an order and mails them its number. Its photos are visible to them and staff only. With the same
  * Idempotency-Key a repeated claim is stored once.
  */
-export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'makeClaim'> {
+export const makeClaim: Handler<'makeClaim'> = async (call, deps) => {
   const { caller, params, secret, body, request } = call
   const { db, now } = deps
   const [sender, shop] = await Promise.all([senderOf(caller, request, deps), currentSettings(db)])

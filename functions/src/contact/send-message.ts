@@ -10,9 +10,8 @@ import { created } from '../http/answer.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { signInRequired } from '../http/caller/not-allowed.ts'
 import { senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
 import { receivedMail } from './ticket-mails.ts'
@@ -33,7 +32,7 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
  * Stores a contact form message and mails it to the shop. The response and a mail tell its sender the ticket number, which the law
  * requires for follow-up. With the same Idempotency-Key a repeated message keeps its number.
  */
-export async function sendMessage({ caller, body, request }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
+export const sendMessage: Handler<'sendMessage'> = async ({ caller, body, request }, deps) => {
   const { db, now } = deps
   const [settings, sender] = await Promise.all([currentSettings(db), senderOf(caller, request, deps)])
   const { network, solved } = sender

@@ -4,11 +4,10 @@ import { couponsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 
 /** Deletes a coupon that no order names, not even a cancelled one; CONFLICT otherwise: staff can only end it. */
-export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, deps: Deps): Reply<'deleteCoupon'> {
+export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, deps) => {
   const { db } = deps
   const { code } = params
   const document = couponsIn(db).doc(code)

@@ -2,12 +2,11 @@ import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import { couponsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { couponAnswer } from './coupon-answer.ts'
 
 /** Returns all coupons, newest first. */
-export async function listCoupons({ query }: Call<'listCoupons'>, { db, now }: Deps): Reply<'listCoupons'> {
+export const listCoupons: Handler<'listCoupons'> = async ({ query }, { db, now }) => {
   const order = { field: 'createdAt', direction: 'desc' } as const
   const { items, headers } = await readPage<StoredCoupon>(couponsIn(db), order, query)
   return ok(

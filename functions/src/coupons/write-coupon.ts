@@ -10,8 +10,7 @@ import { couponsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { couponAnswer } from './coupon-answer.ts'
 
 const hasPassed = 'This day has passed'
@@ -19,7 +18,7 @@ const hasPassed = 'This day has passed'
 type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
 
 /** Adds a coupon; CONFLICT if the code exists or existed, because orders refer to it, and INVALID_INPUT if nobody could ever use it. */
-export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps): Reply<'addCoupon'> {
+export const addCoupon: Handler<'addCoupon'> = async ({ caller, body }, deps) => {
   const { code, ...request } = body
   if (request.to !== null && request.to < dayOf(deps.now())) {
     throw new AppError('INVALID_INPUT', hasPassed, { fields: { to: hasPassed } })
@@ -43,7 +42,7 @@ export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps)
 }
 
 /** Changes a coupon's terms, ends it, or reopens it. Orders placed with it keep their discount. */
-export async function changeCoupon({ caller, params, body }: Call<'changeCoupon'>, deps: Deps): Reply<'changeCoupon'> {
+export const changeCoupon: Handler<'changeCoupon'> = async ({ caller, params, body }, deps) => {
   const { basedOn, isEnded, ...request } = body
   const document = couponsIn(deps.db).doc(params.code)
   const note = await staffNote(caller.uid, deps)

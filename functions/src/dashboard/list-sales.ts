@@ -2,13 +2,12 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import type { Deps } from '../ports/deps.ts'
 import { salesIn } from '../sales/sales-on.ts'
 
 /** Returns the orders behind the dashboard's figures, of every kind. */
-export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Reply<'listSales'> {
+export const listSales: Handler<'listSales'> = async ({ query }, { db }) => {
   const { from, to, status, due, sort, ...page } = query
   const statuses = status && [status]
   const sales = salesIn(db, { ...(from && { from }), ...(to && { to }), statuses, isDue: due !== undefined })

@@ -3,13 +3,12 @@ import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
 import { isOfSupply } from '@teeshala/contract/tax/return/part-of-paper'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { isIntact } from '../invoices/seal.ts'
-import type { Deps } from '../ports/deps.ts'
 import { cancelledOfMonth, papersOfMonth, unregisteredOfMonth } from './papers-of-month.ts'
 
 /** Returns a month's return, and whether its invoice series are complete. */
-export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
+export const readGstReturn: Handler<'readGstReturn'> = async ({ params }, { db }) => {
   const all = await papersOfMonth(params.month, db)
   const cancelled = await cancelledOfMonth(params.month, db)
   const papers = all.filter((paper) => isOfSupply(paper) && !cancelled.has(paper.number))

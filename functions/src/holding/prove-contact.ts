@@ -6,8 +6,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
@@ -29,10 +28,7 @@ const limitsOf = (network: string | undefined): RateLimit[] =>
  * Returns a proof for a mailed code. A code can be tried five times; the right one may be sent again, in case its response was lost, and
  * is not counted.
  */
-export async function proveContact(
-  { body: { email, code }, request }: Call<'proveContact'>,
-  deps: Deps,
-): Reply<'proveContact'> {
+export const proveContact: Handler<'proveContact'> = async ({ body: { email, code }, request }, deps) => {
   const document = contactCodesIn(deps.db).doc(sha256(email))
   const { network, solved } = await visitOf(request, deps)
   const problem = await transact(deps, async (transaction) => {

@@ -7,9 +7,8 @@ import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { limitOfAskedMail } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
 
@@ -17,10 +16,7 @@ const windowMs = 3_600_000
 const triesOfACode = 5
 
 /** Mails a one-time code with which a buyer verifies an email. The mail contains nothing that a stranger could have written. */
-export async function sendContactCode(
-  { caller, body: { email }, request }: Call<'sendContactCode'>,
-  deps: Deps,
-): Reply<'sendContactCode'> {
+export const sendContactCode: Handler<'sendContactCode'> = async ({ caller, body: { email }, request }, deps) => {
   const { db, now, orderSecret, randomBytes, tellsCodes } = deps
   const code = String(Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const document = contactCodesIn(db).doc(sha256(email))

@@ -38,10 +38,10 @@ export type Call<Name extends CallName> = {
 export type Reply<Name extends CallName> = Promise<Answer<AnswerOf<Name>>>
 
 /** The use case behind a call. */
-export type Handler<Name extends CallName> = (
-  call: Call<Name>,
-  deps: Deps,
-) => Promise<Answer<AnswerOf<Name>> | typeof streamed>
+export type Handler<Name extends CallName> = (call: Call<Name>, deps: Deps) => Reply<Name>
+
+/** The use case behind a call, which writes the response itself. */
+export type StreamingHandler<Name extends CallName> = (call: Call<Name>, deps: Deps) => Promise<typeof streamed>
 
 type RouteOptions = {
   /** It streams or draws its response, so the common deadline does not apply. */
@@ -65,7 +65,11 @@ export type Route = Address &
   }
 
 /** Returns the route of an API call with its use case. */
-export function route<Name extends CallName>(name: Name, handle: Handler<Name>, options: RouteOptions = {}): Route {
+export function route<Name extends CallName>(
+  name: Name,
+  handle: Handler<Name> | StreamingHandler<Name>,
+  options: RouteOptions = {},
+): Route {
   const { params, query, takesSecret, body, answer, status = 200, incomplete }: CallShape = calls[name]
   return {
     name,

@@ -7,17 +7,16 @@ import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** Changes the promised date of an order; the customer is mailed the reason. */
-export async function movePromise({ caller, params, body }: Call<'movePromise'>, deps: Deps): Reply<'movePromise'> {
+export const movePromise: Handler<'movePromise'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)

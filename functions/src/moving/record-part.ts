@@ -12,20 +12,19 @@ import { ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { refuseCollected } from '../orders/refuse-collected.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { endLinkSoon } from '../payments/links/end-link-soon.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /**
  * Records a part payment of a bulk or print order that staff received outside the gateway. The order is paid once nothing is due. Staff send
  * the paid amount that they saw, so that a double click or two concurrent requests record it once.
  */
-export async function recordPart({ caller, params, body }: Call<'recordPart'>, deps: Deps): Reply<'recordPart'> {
+export const recordPart: Handler<'recordPart'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)

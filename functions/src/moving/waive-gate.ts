@@ -7,13 +7,12 @@ import { ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Lets an order proceed without the payment it waits for; the audit log records who allowed it and why. The amount stays due. */
-export async function waiveGate({ caller, params, body }: Call<'waiveGate'>, deps: Deps): Reply<'waiveGate'> {
+export const waiveGate: Handler<'waiveGate'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const { gate, reason } = body
   const document = ordersIn(db).doc(params.id)

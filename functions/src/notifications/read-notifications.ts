@@ -18,9 +18,8 @@ import {
 } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: every open staff page asks every minute. */
@@ -39,10 +38,7 @@ const most = {
 }
 
 /** Returns recent events in the shop, and which of them the caller has not seen yet. */
-export async function readNotifications(
-  { caller }: Call<'readNotifications'>,
-  { db, now }: Deps,
-): Reply<'readNotifications'> {
+export const readNotifications: Handler<'readNotifications'> = async ({ caller }, { db, now }) => {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
   const [alarms, mails, failed, refunds, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
     await Promise.all([

@@ -6,14 +6,10 @@ import { paymentsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
-export async function listOrderPayments(
-  { params, query }: Call<'listOrderPayments'>,
-  { db }: Deps,
-): Reply<'listOrderPayments'> {
+export const listOrderPayments: Handler<'listOrderPayments'> = async ({ params, query }, { db }) => {
   const payments = paymentsIn(db).where('orderId', '==', params.id)
   const { items, headers } = await readPage<StoredPayment>(payments, { field: 'createdAt', direction: 'desc' }, query)
   return ok(items.map(orderPaymentAnswer), headers)

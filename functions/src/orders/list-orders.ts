@@ -14,8 +14,7 @@ import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { type Answer, ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { bulkAnswer } from './answers/bulk-answer.ts'
 import { orderAnswer } from './answers/order-answer.ts'
 import { printAnswer } from './answers/print-answer.ts'
@@ -29,12 +28,12 @@ const ordering = {
 } as const satisfies Record<OrderSort, object>
 
 /** Returns all shop and single orders for staff, newest first. */
-export async function listOrders({ query }: Call<'listOrders'>, { db }: Deps): Reply<'listOrders'> {
+export const listOrders: Handler<'listOrders'> = async ({ query }, { db }) => {
   return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, db), shirtAnswer)
 }
 
 /** Returns all bulk orders for staff, newest first. */
-export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: Deps): Reply<'listBulkOrders'> {
+export const listBulkOrders: Handler<'listBulkOrders'> = async ({ query }, { db }) => {
   return answered(
     await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, db),
     bulkAnswer,
@@ -42,7 +41,7 @@ export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: 
 }
 
 /** Returns all print orders for staff, newest first. */
-export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }: Deps): Reply<'listPrintOrders'> {
+export const listPrintOrders: Handler<'listPrintOrders'> = async ({ query }, { db }) => {
   return answered(
     await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, db),
     printAnswer,
@@ -50,14 +49,14 @@ export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }
 }
 
 /** Returns one customer's shop and single orders, or those of every kind, newest first. */
-export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, { db }: Deps): Reply<'listOrdersOf'> {
+export const listOrdersOf: Handler<'listOrdersOf'> = async ({ params, query }, { db }) => {
   const wanted = query.kinds === 'all' ? ordersIn(db) : ofKinds(shirtOrderKinds, db)
   const own = wanted.where('userId', '==', params.id)
   return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
 }
 
 /** Returns the caller's own orders of every kind, newest first. */
-export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, { db }: Deps): Reply<'listOwnOrders'> {
+export const listOwnOrders: Handler<'listOwnOrders'> = async ({ caller, query }, { db }) => {
   const own = ordersIn(db).where('userId', '==', caller.uid)
   return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
 }

@@ -8,8 +8,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { hashOfToken } from './may-see-order.ts'
 
 const hourMs = 3_600_000
@@ -40,7 +39,7 @@ const mostTokens = 10
  * each contact, further ones need a challenge; attempts from elsewhere lock nobody out. Response, timing and writes do not reveal whether the order
  * exists.
  */
-export async function trackOrder({ body, request }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
+export const trackOrder: Handler<'trackOrder'> = async ({ body, request }, deps) => {
   const { orderId, contact } = body
   const document = ordersIn(deps.db).doc(orderId)
   const trackingToken = randomBytes(32).toString('base64url')

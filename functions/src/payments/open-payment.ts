@@ -11,7 +11,7 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { type Visit, visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayOrder, OnlineGateway } from '../ports/payment-gateway.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -25,7 +25,7 @@ const refusal = 'You have opened this payment many times within an hour. Please 
  * Opens the gateway's payment window for an unpaid order. The gateway has one order per requested amount, which is
  * reused on every further attempt; payments whose webhook was lost are recorded first, so that nobody pays twice.
  */
-export async function openPayment({ caller, body, request }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
+export const openPayment: Handler<'openPayment'> = async ({ caller, body, request }, deps) => {
   const { db, payments } = deps
   const seen = await orderToPay(body, caller, db)
   refuseUnpayable(seen)

@@ -13,16 +13,12 @@ import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** Changes a few fields of a product from the staff list. Values that are stored already are not written again. */
-export async function adjustProduct(
-  { caller, params, body }: Call<'adjustProduct'>,
-  deps: Deps,
-): Reply<'adjustProduct'> {
+export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, body }, deps) => {
   const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   const settings = await currentSettings(deps.db)

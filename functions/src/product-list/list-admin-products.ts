@@ -9,8 +9,7 @@ import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Call, Handler } from '../http/route.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 type Asked = Omit<Call<'listAdminProducts'>['query'], 'limit' | 'cursor' | 'count'>
@@ -52,10 +51,7 @@ export async function productsMatching(db: Firestore, asked: Asked) {
 }
 
 /** Returns a page of all products with the total count; pages of a search can be shorter, and its total too high. */
-export async function listAdminProducts(
-  { query }: Call<'listAdminProducts'>,
-  { db }: Deps,
-): Reply<'listAdminProducts'> {
+export const listAdminProducts: Handler<'listAdminProducts'> = async ({ query }, { db }) => {
   const matching = await productsMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const { filtered, order, isWanted } = matching

@@ -5,14 +5,13 @@ import { ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Allows production without an approved proof; the audit log records who allowed it and why. */
-export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, deps: Deps): Reply<'waiveProof'> {
+export const waiveProof: Handler<'waiveProof'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)

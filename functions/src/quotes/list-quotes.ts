@@ -5,15 +5,14 @@ import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { mayGiveLink } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 
 type Quotes = Query<StoredQuote, StoredQuote>
 
 /** Returns all quotes for staff, newest first. */
-export async function listQuotes({ caller, query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
+export const listQuotes: Handler<'listQuotes'> = async ({ caller, query }, { db, now }) => {
   const { state, q, ...page } = query
   const at = now()
   const showsSecrets = mayGiveLink(caller)

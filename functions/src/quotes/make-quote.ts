@@ -12,7 +12,7 @@ import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
 import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Handler } from '../http/route.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { contactOf } from '../placing/order/contact-of.ts'
 import { priceChanged } from '../placing/order/price-changed.ts'
@@ -33,7 +33,7 @@ const otherTotal = 'Prices have changed. Please check the new total of the quote
  * Stores a quote for printing at today's prices, valid for fifteen days. With the same Idempotency-Key a repeated
  * request returns the same quote.
  */
-export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
+export const makeQuote: Handler<'makeQuote'> = async ({ caller, body, request }, deps) => {
   const { db, now } = deps
   const sender = await senderOf(caller, request, deps)
   const { network, solved } = sender

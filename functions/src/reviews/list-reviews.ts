@@ -2,8 +2,7 @@ import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { reviewAnswer } from './review-answers.ts'
 
 const orders = {
@@ -13,7 +12,7 @@ const orders = {
 } as const satisfies Record<ReviewSort, object>
 
 /** Returns a page of a product's visible reviews. */
-export async function listReviews({ params, query }: Call<'listReviews'>, { db }: Deps): Reply<'listReviews'> {
+export const listReviews: Handler<'listReviews'> = async ({ params, query }, { db }) => {
   const { sort, ...page } = query
   const shown = reviewsIn(db).where('productId', '==', params.id).where('isHidden', '==', false)
   const { items, headers } = await readPage<StoredReview>(shown, orders[sort], page)

@@ -3,12 +3,11 @@ import type { Query } from 'firebase-admin/firestore'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Returns a page of all reviews, newest first. */
-export async function listStaffReviews({ query }: Call<'listStaffReviews'>, { db }: Deps): Reply<'listStaffReviews'> {
+export const listStaffReviews: Handler<'listStaffReviews'> = async ({ query }, { db }) => {
   const { filter, ...page } = query
   let reviews: Query<StoredReview, StoredReview> = reviewsIn(db)
   if (filter === 'hidden') reviews = reviews.where('isHidden', '==', true)

@@ -6,18 +6,14 @@ import { productsIn, reviewsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/route.ts'
 import { countReview } from './count-review.ts'
 import { noSuchReview } from './delete-review.ts'
 import { clearPhotos, showPhotos } from './photos/show-photos.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Answers a review, hides it with a reason, or shows it again. Only visible reviews count in the rating and have public photos. */
-export async function moderateReview(
-  { caller, params, body }: Call<'moderateReview'>,
-  deps: Deps,
-): Reply<'moderateReview'> {
+export const moderateReview: Handler<'moderateReview'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = reviewsIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)

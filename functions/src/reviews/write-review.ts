@@ -8,7 +8,7 @@ import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import type { Call, Handler } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countReview } from './count-review.ts'
 import { keepPhotos, photosWithout } from './photos/keep-photos.ts'
@@ -35,7 +35,7 @@ const unproved = () =>
  * Adds or changes a buyer's review of a product in a delivered order; the rating is updated in the same transaction. Photos
  * are made public before it, and removed ones are cleared after it.
  */
-export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
+export const writeReview: Handler<'writeReview'> = async (call, deps) => {
   const { caller, params, secret, body } = call
   const { db, now } = deps
   if (caller.kind === 'customer' && !caller.isProved) throw unproved()

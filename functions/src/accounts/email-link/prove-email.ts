@@ -4,7 +4,7 @@ import { errorCode } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { opensEmailLink, uidOfEmailLink } from './email-link.ts'
 
@@ -12,7 +12,7 @@ import { opensEmailLink, uidOfEmailLink } from './email-link.ts'
  * Confirms the email of an account for whoever opens the mailed link, signed in or not. The profile is written first: an account
  * whose email became verified in another way counts as taken over (`ensureProfile`).
  */
-export async function proveEmail({ body: { token } }: Call<'proveEmail'>, deps: Deps): Reply<'proveEmail'> {
+export const proveEmail: Handler<'proveEmail'> = async ({ body: { token } }, deps) => {
   const { auth, db, now } = deps
   const record = await accountOf(uidOfEmailLink(token), deps)
   const { uid, email = '' } = record ?? { uid: '' }

@@ -5,9 +5,8 @@ import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from './email-link.ts'
 import { emailLinkMail, emailLinkMailId } from './email-link-mail.ts'
@@ -25,7 +24,7 @@ const limitsOf = (uid: string, email: string): RateLimit[] => [
 ]
 
 /** Sends the caller the email confirmation link again. */
-export async function sendEmailLink({ caller, request }: Call<'sendEmailLink'>, deps: Deps): Reply<'sendEmailLink'> {
+export const sendEmailLink: Handler<'sendEmailLink'> = async ({ caller, request }, deps) => {
   const { auth, db, now, tellsCodes } = deps
   const [{ email, emailVerified }, shop, { solved }] = await Promise.all([
     auth.getUser(caller.uid),

@@ -10,7 +10,7 @@ import type { WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { changedSignInMailId, changedSignInMails } from '../identity/changed-sign-in-mail.ts'
@@ -26,7 +26,7 @@ import { userAnswer } from './user-answer.ts'
  * fails, the earlier ones are undone; what cannot be undone is repaired when the person is next seen (`ensureProfile`). Changing email, phone or
  * password needs a recent sign-in. A new number is stored in the profile only until it is verified (`provePhone`); Firebase Auth just drops the old one.
  */
-export async function changeProfile({ caller, body, log }: Call<'changeProfile'>, deps: Deps): Reply<'changeProfile'> {
+export const changeProfile: Handler<'changeProfile'> = async ({ caller, body, log }, deps) => {
   const { auth } = deps
   const record = await auth.getUser(caller.uid)
   const before = await ensureProfile(record, deps)

@@ -8,7 +8,7 @@ import { errorCode } from '../../errors/error-code.ts'
 import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { uidOfNumber } from '../identity/phone-numbers.ts'
@@ -20,7 +20,7 @@ import { countAttempt, tooMany } from './login-attempts.ts'
 const nobody = 'nobody@teeshala.invalid'
 
 /** Signs in with an email or phone and a password. Unknown logins and wrong passwords get the same response. */
-export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
+export const logIn: Handler<'logIn'> = async ({ body, request }, deps) => {
   const login = normaliseLogin(body.login)
   const attempts = await countAttempt(login, await visitOf(request, deps), deps)
   const email = await emailOf(login, deps)

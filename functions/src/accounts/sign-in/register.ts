@@ -5,7 +5,7 @@ import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
 import { type Visit, visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -29,7 +29,7 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
  * not verified yet, so Firebase is not told about it. If the profile cannot be stored, the sign-in is removed again, so that
  * the visitor can retry with the same email.
  */
-export async function register({ body, request }: Call<'register'>, deps: Deps): Reply<'register'> {
+export const register: Handler<'register'> = async ({ body, request }, deps) => {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
   const [shop, visit] = await Promise.all([currentSettings(db), visitOf(request, deps)])

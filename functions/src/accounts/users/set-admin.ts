@@ -10,7 +10,7 @@ import { deleteField } from '../../firestore/field-values.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
@@ -20,7 +20,7 @@ import { userAnswer } from '../profile/user-answer.ts'
  * owner left. The stored role takes effect at once; the claim gives access to the bucket. The claim is therefore set before the record and removed after
  * it, and the session of whoever loses it is ended, because their token would carry the claim for up to an hour.
  */
-export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
+export const setAdmin: Handler<'setAdmin'> = async ({ caller, params, body }, deps) => {
   const { auth } = deps
   if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
   const account = await accountOf(params.id, deps)

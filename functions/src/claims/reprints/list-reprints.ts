@@ -2,12 +2,11 @@ import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { claimsIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import type { Handler } from '../../http/route.ts'
 import { reprintAnswer } from './reprint-answer.ts'
 
 /** Returns the reprints for the press, oldest claim first. */
-export async function listReprints({ query }: Call<'listReprints'>, { db }: Deps): Reply<'listReprints'> {
+export const listReprints: Handler<'listReprints'> = async ({ query }, { db }) => {
   const open = claimsIn(db).where('isToReprint', '==', true)
   const { items, headers } = await readPage<StoredClaim>(open, { field: 'createdAt', direction: 'asc' }, query)
   return ok(items.map(reprintAnswer), headers)

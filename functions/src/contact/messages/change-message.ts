@@ -10,7 +10,7 @@ import { mailsIn, messagesIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -22,10 +22,7 @@ import { noSuchMessage } from './read-message.ts'
  * Changes a message's state or assignee; its sender is mailed an acknowledgement, unless an answer was sent already. Reading a message is
  * not logged.
  */
-export async function changeMessage(
-  { caller, params, body }: Call<'changeMessage'>,
-  deps: Deps,
-): Reply<'changeMessage'> {
+export const changeMessage: Handler<'changeMessage'> = async ({ caller, params, body }, deps) => {
   const document = messagesIn(deps.db).doc(params.id)
   const [note, assignee, shop] = await Promise.all([
     staffNote(caller.uid, deps),

@@ -4,9 +4,8 @@ import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { leaveLink } from './newsletter-link.ts'
 import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
@@ -18,10 +17,7 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
 ]
 
 /** Mails a newsletter address its unsubscribe link. The response does not reveal whether the address is subscribed. */
-export async function sendLeaveLink(
-  { body: { email }, request }: Call<'sendLeaveLink'>,
-  deps: Deps,
-): Reply<'sendLeaveLink'> {
+export const sendLeaveLink: Handler<'sendLeaveLink'> = async ({ body: { email }, request }, deps) => {
   const { db, now } = deps
   const id = sha256(email)
   const mail = mailsIn(db).doc(`${newsletterMailId(email)}-${crypto.randomUUID()}`)

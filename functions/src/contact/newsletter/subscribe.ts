@@ -5,9 +5,8 @@ import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { keepChoice } from './keep-choice.ts'
 import { leaveLink } from './newsletter-link.ts'
@@ -21,7 +20,7 @@ const limitsOf = (network: string | undefined): RateLimit[] =>
  * Stores a newsletter address once, with the wording agreed to, and mails it an unsubscribe link, within the limits for unverified
  * mailboxes. The response does not reveal whether it was subscribed already.
  */
-export async function subscribe({ body: { email }, request }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
+export const subscribe: Handler<'subscribe'> = async ({ body: { email }, request }, deps) => {
   const { db } = deps
   const id = sha256(email)
   const document = subscriptionsIn(db).doc(id)

@@ -16,7 +16,7 @@ import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
 import { describe } from '../../http/answer-error.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import type { Handler } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import { writeMove } from '../../orders/write-move.ts'
@@ -37,7 +37,7 @@ import { refuseCredit } from './refuse-credit.ts'
  * or through the gateway, which is called after number, credit note, order and due refunds are written together. Staff send the
  * credited amount that they saw, so that two concurrent requests credit once.
  */
-export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, deps: Deps): Reply<'giveCredit'> {
+export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const shop = await currentSettings(db)

@@ -5,12 +5,11 @@ import { mailsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import type { Handler } from '../../http/route.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 /** Sends a mail that waits for staff once more, or marks it as handled by them. */
-export async function decideMail({ caller, params, body }: Call<'decideMail'>, deps: Deps): Reply<'decideMail'> {
+export const decideMail: Handler<'decideMail'> = async ({ caller, params, body }, deps) => {
   const document = mailsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   const mail = await transact(deps, async (transaction) => {

@@ -4,14 +4,10 @@ import { paymentLinksIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import type { Handler } from '../../http/route.ts'
 
 /** Returns the payment links of an order, newest first, with their status. */
-export async function listPaymentLinks(
-  { params, query }: Call<'listPaymentLinks'>,
-  { db }: Deps,
-): Reply<'listPaymentLinks'> {
+export const listPaymentLinks: Handler<'listPaymentLinks'> = async ({ params, query }, { db }) => {
   const links = paymentLinksIn(db).where('orderId', '==', params.id)
   const { items, headers } = await readPage<StoredPaymentLink>(links, { field: 'createdAt', direction: 'desc' }, query)
   return ok(items.map(linkAnswer), headers)

@@ -7,12 +7,11 @@ import { countAll, sumOf } from '../../firestore/field-values.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import type { Handler } from '../../http/route.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
 /** Returns a page of invoices unpaid after their due date, longest overdue first. */
-export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: Deps): Reply<'listOverdue'> {
+export const listOverdue: Handler<'listOverdue'> = async ({ query }, { db, now }) => {
   const at = now()
   const order = { field: 'payment.payBy', direction: 'asc' } as const
   const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, db), order, query)
@@ -23,7 +22,7 @@ export async function listOverdue({ query }: Call<'listOverdue'>, { db, now }: D
 }
 
 /** Returns how many invoices are overdue, and the total amount due; one read per thousand. */
-export async function sumOverdue(_: Call<'sumOverdue'>, { db, now }: Deps): Reply<'sumOverdue'> {
+export const sumOverdue: Handler<'sumOverdue'> = async (_, { db, now }) => {
   const sums = {
     count: countAll(),
     duePaise: sumOf('payment.duePaise'),
