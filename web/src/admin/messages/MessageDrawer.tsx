@@ -1,6 +1,6 @@
-import { Alert, Drawer, Skeleton } from '@mantine/core'
+import { Drawer, Skeleton } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/messages.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -31,11 +31,7 @@ export function MessageDrawer() {
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >
       {message && <MessageRecord key={message._id} message={message} />}
-      {!message && error && (
-        <Alert color="red" role="alert">
-          {texts.errorWith(sentenceFor(error, texts.theMessageCouldNotBeLoaded))}
-        </Alert>
-      )}
+      <ErrorAlert error={!message && error && texts.errorWith(sentenceFor(error, texts.theMessageCouldNotBeLoaded))} />
       {!message && !error && <Skeleton height="20rem" aria-busy />}
     </Drawer>
   )

@@ -1,6 +1,6 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
@@ -26,11 +26,7 @@ export function QuoteDrawer() {
       onClose={() => write({ [quoteParameter]: '' })}
     >
       {quote && <QuoteRecord key={quote._id} quote={quote} />}
-      {!quote && error && (
-        <Alert color="red" role="alert">
-          {texts.errorWith(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))}
-        </Alert>
-      )}
+      <ErrorAlert error={!quote && error && texts.errorWith(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))} />
       {!quote && !error && <Skeleton height="30rem" aria-busy />}
     </RecordDrawer>
   )

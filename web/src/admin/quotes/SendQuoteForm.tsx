@@ -1,6 +1,6 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { IconMail } from '@tabler/icons-react'
@@ -64,11 +64,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
           error={problems.words}
           onChange={({ target }) => setMail({ ...mail, words: target.value.replaceAll('\n', ' ') })}
         />
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         <div>
           <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
             {texts.sendByMail}

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/settings.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -117,11 +118,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
             isSaving={isPending}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {isChanged && !conflict && (
           <div className={classes.bar}>
             <span role="status">{texts.unsavedChanges}</span>

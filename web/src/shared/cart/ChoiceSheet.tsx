@@ -1,6 +1,5 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
+import { Button, Modal, Stack } from '@mantine/core'
 import * as texts from '../../texts/shared/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
@@ -10,6 +9,7 @@ import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-li
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Price } from '../catalogue/product-card/Price.tsx'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
 import { useBackCloses } from '../ui/use-back-closes.ts'
 import { type Asked, useChoiceAsked } from './choice-asked.ts'
@@ -59,11 +59,7 @@ export function ChoiceSheet({ product, canChooseLater, from }: Asked) {
         <Price product={product} />
         <ProductChoices product={product} choices={choices} onChange={setChoices} isAsked={isIncomplete} />
         <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
-        {isIncomplete && (
-          <Alert color="red" role="alert">
-            {choicesRequired}
-          </Alert>
-        )}
+        <ErrorAlert error={isIncomplete && choicesRequired} />
         <Button color="marigold" size="lg" loading={isPending} onClick={add}>
           {texts.addToCart}
         </Button>

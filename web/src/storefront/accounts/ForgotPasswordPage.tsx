@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
 import { Email } from '@teeshala/contract/accounts/email'
@@ -75,11 +75,7 @@ export function ForgotPasswordPage() {
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           <Button type="submit" size="lg" aria-busy={isBusy}>
             {isBusy ? texts.sending : texts.sendTheLink}
           </Button>

@@ -1,12 +1,12 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Email } from '@teeshala/contract/accounts/email'
 import * as z from 'zod/mini'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -39,11 +39,7 @@ export function LeaveLinkForm() {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            {error && (
-              <Alert color="red" role="alert">
-                {error}
-              </Alert>
-            )}
+            <ErrorAlert error={error} />
             <Button type="submit" size="lg" aria-busy={isPending}>
               {isPending ? texts.sending : texts.sendMeTheLink}
             </Button>

@@ -1,6 +1,6 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
 import { NewPassword } from '@teeshala/contract/accounts/password'
@@ -54,11 +54,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
           />
           <PasswordStrength password={password} />
         </div>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         <Button type="submit" size="lg" aria-busy={isBusy}>
           {isBusy ? texts.saving : texts.saveTheNewPassword}
         </Button>

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Divider, Stack, TextInput } from '@mantine/core'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
@@ -134,11 +135,7 @@ export function SignUpPage() {
               <AddressFields form={form} postalCodeLabel={texts.postalCode} />
             </Stack>
           </fieldset>
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           {registered && (
             <Alert color="green" role="status">
               {texts.registrationSuccessfulRedirectingToLogin}

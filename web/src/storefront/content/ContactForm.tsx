@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/content.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -63,11 +64,7 @@ export function ContactForm() {
         <TextInput label={texts.phoneOptional} type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label={texts.subjectOptional} placeholder={texts.orderTsSizesAQuote} {...field('subject')} />
         <GrowingTextarea label={texts.message} required minRows={5} maxRows={14} {...field('message')} />
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {data && (
           <Alert color="green" role="status">
             {texts.messageNumber(data.message, data.ticket)}

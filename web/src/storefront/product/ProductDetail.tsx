@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as designerTexts from '../../texts/shared/designer.ts'
 import * as texts from '../../texts/storefront/product.ts'
@@ -191,11 +192,7 @@ export function ProductDetail({ product }: { product: Product }) {
           )}
           {!isSoldOut && <PincodeCheck goods={isDesigned ? printed : blank} />}
           <div className={classes.bar}>
-            {isIncomplete && missing.length > 0 && (
-              <Alert color="red" role="alert">
-                {choicesRequired}
-              </Alert>
-            )}
+            <ErrorAlert error={isIncomplete && missing.length > 0 && choicesRequired} />
             <div className={classes.actions}>
               <p className={classes.sum}>
                 <strong>{formatPrice(product.price * quantity)}</strong>

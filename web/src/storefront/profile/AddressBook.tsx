@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
@@ -60,11 +61,7 @@ export function AddressBook() {
             ? texts.nothingSavedYet
             : texts.chooseFromTheseWhenYouOrder}
       </Text>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       {asking.isError && (
         <Alert color="red" role="alert">
           {sentenceFor(asking.error, texts.yourAddressesCouldNotBeLoaded)}{' '}

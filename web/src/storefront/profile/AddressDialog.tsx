@@ -1,6 +1,6 @@
-import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useState } from 'react'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
@@ -54,11 +54,7 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
           <PlaceInputs field={field} pinRemark={pinRemark} />
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+          <ErrorAlert error={problem} />
           <Button type="submit" {...takesFirstClick}>
             {texts.saveAddress}
           </Button>

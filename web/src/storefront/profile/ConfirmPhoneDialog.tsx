@@ -1,6 +1,6 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
 import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
@@ -46,11 +46,7 @@ export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose:
             isBusy={isBusy}
             submitLabel={isBusy ? texts.confirming : texts.confirm}
           />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
         </Stack>
       </Dialog>
       {dialog}

@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Tabs, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -128,11 +129,7 @@ export function ProfileForm({ profile }: { profile: User }) {
             />
           </Tabs.Panel>
         </Tabs>
-        {error && (
-          <Alert mt="lg" color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} mt="lg" />
         {isSaved && !isPending && !error && (
           <Alert mt="lg" color="green" role="status">
             {texts.profileUpdatedSuccessfully}

@@ -1,6 +1,5 @@
-import { Alert } from '@mantine/core'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/quote.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
@@ -106,11 +105,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         payment={payment}
       />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
       <PlaceBar
         label={texts.placeOrderAmount(formatAmount(grandTotal))}
         busyLabel={texts.processingOrder}

@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -145,11 +146,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
               : texts.theQuoteCostsInstead(formatAmount(grandTotal), formatAmount(totalOf(draft)))}
           </Alert>
         )}
-        {error && changed.length === 0 && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error && changed.length === 0 && error} />
         <Button type="submit" color="marigold" loading={isPending} disabled={isStuck}>
           {isStuck ? texts.makeQuote : texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>

@@ -1,10 +1,10 @@
-import { Alert, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { ClaimRecord } from './ClaimRecord.tsx'
 import { claimParameter, claimQuery } from './claim-queries.ts'
@@ -25,11 +25,7 @@ export function ClaimDrawer() {
       onClose={() => write({ [claimParameter]: '' })}
     >
       {claim && <ClaimRecord key={claim._id} claim={claim} />}
-      {!claim && error && (
-        <Alert color="red" role="alert">
-          {sentenceFor(error, texts.theClaimCouldNotBeLoaded)}
-        </Alert>
-      )}
+      <ErrorAlert error={!claim && error && sentenceFor(error, texts.theClaimCouldNotBeLoaded)} />
       {!claim && !error && <Skeleton height="20rem" aria-busy />}
     </RecordDrawer>
   )

@@ -1,5 +1,4 @@
-import { Alert, Anchor, Button, Group, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Anchor, Button, Group, Skeleton } from '@mantine/core'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
@@ -8,6 +7,7 @@ import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import classes from './claims.module.css'
 import { DecideClaim } from './DecideClaim.tsx'
@@ -41,11 +41,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
       )}
       {creditNote && <p className={classes.quiet}>{texts.byCreditNote(creditNote)}</p>}
       {isLoading ? <Skeleton height="6rem" aria-busy /> : <OrderSoFar known={known} />}
-      {error && (
-        <Alert color="red" role="alert">
-          {texts.theOrderCouldNotBeRead}
-        </Alert>
-      )}
+      <ErrorAlert error={error && texts.theOrderCouldNotBeRead} />
       {mayChange && decision === null && !acknowledgedAt && (
         <div>
           <Button

@@ -1,6 +1,6 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import { useState } from 'react'
@@ -34,11 +34,7 @@ export function ProductionDrawer() {
   return (
     <RecordDrawer title={titleOfId(shown)} isOpen={id !== ''} isAsking={asked !== undefined} onClose={close}>
       {order && <ProductionRecord key={shown} order={order} asked={asked} onAsk={setAsked} />}
-      {!order && isMissing && (
-        <Alert color="red" role="alert">
-          {texts.errorThereIsNoSuchOrder}
-        </Alert>
-      )}
+      <ErrorAlert error={!order && isMissing && texts.errorThereIsNoSuchOrder} />
       {!order && !isMissing && error && (
         <LoadFailure error={error} fallback={texts.failedToFetchTheOrder} onRetry={() => refetch()} />
       )}

@@ -1,6 +1,6 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import { useState } from 'react'
@@ -55,9 +55,7 @@ function FoundOrder({ id, ...move }: AskedMove & { id: string }) {
   if (isPending && isPossible) return <Skeleton height="40rem" aria-busy />
   if (!isPossible || failedWith(error, 'NOT_FOUND')) {
     return (
-      <Alert color="red" role="alert">
-        {texts.errorThereIsNoSuchOrder}
-      </Alert>
+      <ErrorAlert error={texts.errorThereIsNoSuchOrder} />
     )
   }
   return <LoadFailure error={error} fallback={texts.failedToFetchTheOrder} onRetry={() => refetch()} />

@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,11 +41,7 @@ export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
         {isPending && (bytes === 0 ? texts.makingThePdf : texts.received(kilobytes(bytes)))}
         {isSuccess && texts.saved(kilobytes(bytes))}
       </p>
-      {error && (
-        <Alert color="red" role="alert">
-          {sentenceFor(error, texts.couldNotBeMade(noun))}
-        </Alert>
-      )}
+      <ErrorAlert error={error && sentenceFor(error, texts.couldNotBeMade(noun))} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/coupons.ts'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -161,11 +161,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         {coupon && coupon.used > 0 && (
           <p className={classes.note}>{texts.ordersKeepIt(coupon.used, coupon.used.toLocaleString('en-IN'))}</p>
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {conflict && theirs ? (
           <EditConflictNote
             conflict={conflict}

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -144,11 +145,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             isSaving={isPending}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {isChanged && mayChange && !conflict && (
           <div className={formClasses.bar}>
             <span role="status">{texts.unsavedChanges}</span>

@@ -1,6 +1,6 @@
-import { Alert, Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/cart.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
@@ -125,11 +125,7 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
         <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
         {children}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert error={refusal} />
         <div className={classes.ways}>
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             {texts.backToCart}

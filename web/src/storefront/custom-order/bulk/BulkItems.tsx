@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
@@ -59,11 +59,7 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
             {texts.addToOrder}
           </Button>
         </div>
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <ErrorAlert error={problem} />
       </div>
       <BelowFirstScreen>
         <QuantityGrid productId={productId} colors={colors} sizes={sizes} />

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -132,11 +133,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         isCollected={delivery.isCollected}
         payment={props.payment}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       <PlaceBar
         label={texts.placeOrderAmount(formatAmount(totalPrice))}
         busyLabel={texts.processingOrder}

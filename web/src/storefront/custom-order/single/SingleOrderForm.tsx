@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { productNotFound, stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -170,11 +171,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               texts.lessWithAmount(formatAmount(coupon.price.discount), coupon.code)}
           </p>
           {canvas.layers.length === 0 && <p className={classes.quiet}>{texts.noDesignYet()}</p>}
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           <PlaceBar
             beside={
               <GarmentPeek

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,11 +30,7 @@ export function ReorderButton({ order }: { order: Order }) {
       <Button variant="default" loading={isPending} onClick={() => run()}>
         {texts.reorder}
       </Button>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       {data && <Outcome results={data} />}
     </div>
   )

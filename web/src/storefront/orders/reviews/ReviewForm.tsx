@@ -1,6 +1,6 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
@@ -96,11 +96,7 @@ export function ReviewForm({ keptAs, productName, review, send, onSaved, onCance
         isHidden={review?.isHidden ?? false}
         photos={photos}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       <Group gap="xs">
         <Button type="submit" loading={isPending || isReading}>
           {review ? texts.saveReview : texts.publishReview}

@@ -1,7 +1,7 @@
-import { Alert, Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as orderTexts from '../../../texts/storefront/orders.ts'
 import * as texts from '../../../texts/storefront/track.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { TrackOrderRequest } from '@teeshala/contract/orders/search/track-order'
@@ -71,11 +71,7 @@ export function TrackPage() {
               spellCheck={false}
               {...field('contact')}
             />
-            {error && (
-              <Alert color="red" role="alert">
-                {error}
-              </Alert>
-            )}
+            <ErrorAlert error={error} />
             <Button type="submit" size="lg" color="marigold" loading={isPending}>
               {texts.trackOrder}
             </Button>

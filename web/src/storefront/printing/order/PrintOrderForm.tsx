@@ -1,7 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as buyerTexts from '../../../texts/shared/buyer.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { FormEvent } from 'react'
@@ -97,11 +97,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
             total={coupon.price.totalPrice}
           />
         )}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert error={refusal} />
         <PlaceBar
           label={placing(order, coupon.amounts.totalPaise)}
           busyLabel={texts.processingOrder}

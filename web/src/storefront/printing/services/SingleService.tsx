@@ -1,6 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
 import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
@@ -67,11 +67,7 @@ export function SingleService({ section, title, list }: SingleServiceProps) {
           </p>
         )}
       </div>
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
     </div>
   )
 }

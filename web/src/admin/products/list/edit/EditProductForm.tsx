@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
+import { ErrorAlert } from '../../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -131,11 +131,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
             onClose={onClose}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert" mt="lg">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} mt="lg" />
         <Group justify="flex-end" mt="xl">
           <Button variant="default" onClick={onClose}>
             {texts.cancel}
