@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
@@ -6,7 +6,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/gst-returns.ts'
 import { GstFiles } from './GstFiles.tsx'
@@ -31,13 +31,7 @@ export function GstReturnsPage() {
   const isEmpty = query.data !== undefined && isEmptyReturn(query.data)
   return (
     <>
-      <PageHead title={texts.gstReturns} />
-      <Title order={1} mb="xs">
-        {texts.gstReturns}
-      </Title>
-      <Text c="dimmed" mb="lg" maw="44rem">
-        {texts.whatTheShopReports}
-      </Text>
+      <PageTitle title={texts.gstReturns} lead={texts.whatTheShopReports} />
       <search className={classes.search}>
         <AddressSelect
           name="month"

@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, SegmentedControl, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/price-add.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
@@ -12,7 +12,7 @@ import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../shared/printing/pricing-query.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
 import { listedPrices } from './listed-price.ts'
 import classes from './PriceAddPage.module.css'
@@ -39,10 +39,7 @@ export function PriceAddPage() {
   const layer = useLayer()
   return (
     <LayerContext value={layer}>
-      <PageHead title={texts.priceConfiguration} />
-      <Title order={1} mb="xs">
-        {texts.priceConfiguration}
-      </Title>
+      <PageTitle title={texts.priceConfiguration} mb="xs" />
       <p className={classes.about}>{texts.whatDesignPaperPrintingLaminationAndBinding}</p>
       <div className={classes.picker}>
         <SegmentedControl

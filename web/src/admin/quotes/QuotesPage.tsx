@@ -1,4 +1,4 @@
-import { Anchor, Group, Title } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { type Quote, quoteStates } from '@teeshala/contract/printing/quotes/quote'
@@ -10,7 +10,7 @@ import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
 import { QuoteDrawer } from './QuoteDrawer.tsx'
 import { quoteParameter, quotesQuery } from './quote-queries.ts'
@@ -49,10 +49,7 @@ export function QuotesPage() {
   const quotes = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <PageHead title={texts.quotes} />
-      <Title order={1} mb="lg">
-        {texts.quotes}
-      </Title>
+      <PageTitle title={texts.quotes} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchQuotes} placeholder={texts.numberCustomerOrItem} />
         <AddressSelect name="state" label={texts.whichQuotes} all={texts.allQuotes} options={states} />

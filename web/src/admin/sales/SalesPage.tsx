@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Skeleton, Text } from '@mantine/core'
 import * as texts from '../../texts/admin/sales.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { salesColumns } from './sales-columns.tsx'
 import { salesQuery } from './sales-query.ts'
@@ -42,16 +42,10 @@ export function SalesPage() {
   const all = totalWords(totalOf(list, sales.length))
   return (
     <>
-      <PageHead title={texts.sales} />
       <Anchor component={Link} to="/admin" size="sm">
         {texts.dashboard}
       </Anchor>
-      <Title order={1} mb="xs">
-        {texts.sales}
-      </Title>
-      <Text c="dimmed" mb="lg" maw="44rem">
-        {texts.dashboardOrders(saleWords.orders)}
-      </Text>
+      <PageTitle title={texts.sales} lead={texts.dashboardOrders(saleWords.orders)} />
       <ListFilters names={['from', 'to', 'status', 'due', 'sort']}>
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />

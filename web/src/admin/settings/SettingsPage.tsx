@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -15,10 +15,7 @@ export function SettingsPage() {
   const { data: settings, error, refetch } = useQuery(allSettingsQuery)
   return (
     <>
-      <PageHead title={texts.settings} />
-      <Title order={1} mb="lg">
-        {texts.settings}
-      </Title>
+      <PageTitle title={texts.settings} />
       {error && !settings && (
         <Alert color="red" role="alert" title={texts.failedToLoadTheSettings}>
           {reasonFor(error)}{' '}

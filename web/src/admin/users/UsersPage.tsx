@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Group, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/users.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { AdminRightsDialog } from './AdminRightsDialog.tsx'
 import { adminUsersQuery } from './admin-users-query.ts'
@@ -42,10 +42,7 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHead title={texts.users} />
-      <Title order={1} mb="lg">
-        {texts.userManagement}
-      </Title>
+      <PageTitle title={texts.users} heading={texts.userManagement} />
       <SavedViews list="users" builtIn={[]} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchUsers} placeholder={texts.nameEmailOrPhone} />

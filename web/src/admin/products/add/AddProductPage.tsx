@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { AddProductForm } from './AddProductForm.tsx'
 
 /** A new product, with a preview of the shop. */
@@ -17,10 +17,7 @@ export function AddProductPage() {
   const tryAgain = () => Promise.all([types.refetch(), colors.refetch()])
   return (
     <>
-      <PageHead title={texts.addNewTShirt} />
-      <Title order={1} mb="lg">
-        {texts.addNewTShirt}
-      </Title>
+      <PageTitle title={texts.addNewTShirt} />
       {failure && (
         <Alert color="red" role="alert" title={texts.failedToLoadProductData}>
           {reasonFor(failure)}{' '}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Progress, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
@@ -11,7 +11,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useRef } from 'react'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { FileField } from '../../../shared/uploads/FileField.tsx'
 import { begunImport } from './begun-imports.ts'
 import { ImportRows } from './ImportRows.tsx'
@@ -37,13 +37,10 @@ export function ProductImportPage() {
 
   return (
     <>
-      <PageHead title={texts.importProducts} />
       <Anchor component={Link} to={listPath} size="sm">
         {texts.productList}
       </Anchor>
-      <Title order={1} mb="xs">
-        {texts.importProducts}
-      </Title>
+      <PageTitle title={texts.importProducts} mb="xs" />
       <Text c="dimmed" mb="lg" maw="42rem">
         {texts.csvHint(formatCount(maxImportRows))}
       </Text>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
 import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { RulesForm } from './RulesForm.tsx'
 import classes from './rules.module.css'
 
@@ -19,15 +19,12 @@ export function RulesPage() {
   const isOpen = pricing.data && rules.data
   return (
     <>
-      <PageHead title={texts.printingRules} />
       <p className={classes.way}>
         <Anchor component={Link} to="/admin/settings" inherit>
           {texts.settings}
         </Anchor>
       </p>
-      <Title order={1} mb="xs">
-        {texts.printingRules}
-      </Title>
+      <PageTitle title={texts.printingRules} mb="xs" />
       <p className={classes.lead}>
         {texts.whatGoesTogetherInAPrint}{' '}
         <Anchor component={Link} to="/admin/price-add" inherit>

@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Container, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { ordersQuery } from '../../../shared/orders/order-query.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
@@ -34,10 +34,7 @@ export function OrdersPage() {
 
   return (
     <Container pt="xl">
-      <PageHead title={texts.myOrders} />
-      <Title order={1} mb="lg">
-        {texts.myOrders}
-      </Title>
+      <PageTitle title={texts.myOrders} />
       {list.isPending && (
         <div className={classes.orders} aria-busy>
           <Skeleton height="2.75rem" />
