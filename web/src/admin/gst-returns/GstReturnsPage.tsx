@@ -1,8 +1,9 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
@@ -42,12 +43,10 @@ export function GstReturnsPage() {
       </search>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{sentenceFor(query.error, texts.theReturnCouldNotBeLoaded)}</p>
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          words={sentenceFor(query.error, texts.theReturnCouldNotBeLoaded)}
+          onRetry={() => query.refetch()}
+        />
       )}
       {isEmpty && <Notice title={texts.noInvoicesIn(monthName(month))} text={texts.anInvoiceIsGivenWhen} />}
       {query.data && !isEmpty && (

@@ -15,6 +15,7 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
+import { QueryFailure } from '../../shared/admin/QueryFailure.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
@@ -28,7 +29,6 @@ import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import type { OrdersFilter } from './admin-orders-query.ts'
-import { LoadFailure } from './LoadFailure.tsx'
 import { countLine, nameInList } from './list-words.ts'
 import { MoveManyDialog } from './move-many/MoveManyDialog.tsx'
 import { MoveManyMenu } from './move-many/MoveManyMenu.tsx'
@@ -117,9 +117,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         </Text>
       )}
       {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {shown === 'error' && (
-        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
-      )}
+      {shown === 'error' && <QueryFailure query={list} failed={texts.failedToFetchOrders} />}
       {shown === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
           {countLine(records.length, list.hasNextPage ? list.data?.pages[0]?.total : undefined, orders)}

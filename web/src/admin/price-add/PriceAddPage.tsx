@@ -1,6 +1,6 @@
-import { Alert, Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/price-add.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -81,12 +81,7 @@ export function PriceAddPage() {
       <h2 className={classes.title}>{texts.currentPricesOf(sectionWords[section].label)}</h2>
       {isPending && <Skeleton height="20rem" aria-busy />}
       {error && (
-        <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure title={texts.failedToLoadPricingData} reason={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {prices && (
         <PriceTable

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
@@ -86,12 +86,11 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       </h2>
       {query.isPending && <Skeleton height="20rem" aria-busy />}
       {query.isError && (
-        <Alert color="red" role="alert" title={texts.errorFetching(kind.noun)}>
-          {query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          title={texts.errorFetching(kind.noun)}
+          reason={query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}
+          onRetry={() => query.refetch()}
+        />
       )}
       {query.isSuccess && entries.length === 0 && (
         <p className={classes.empty}>

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Skeleton, Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/sales.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
 import { statusWords } from '@teeshala/contract/orders/status-words'
@@ -59,14 +59,7 @@ export function SalesPage() {
         </Text>
       )}
       {shown === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {shown === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{sentenceFor(list.error, failed)}</p>
-          <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {shown === 'error' && <LoadFailure words={sentenceFor(list.error, failed)} onRetry={() => list.refetch()} />}
       {shown === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
           {texts.showingOfOrders(formatCount(sales.length), all)}

@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
@@ -17,12 +17,7 @@ export function SettingsPage() {
     <>
       <PageTitle title={texts.settings} />
       {error && !settings && (
-        <Alert color="red" role="alert" title={texts.failedToLoadTheSettings}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure title={texts.failedToLoadTheSettings} reason={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {!error && !settings && <Skeleton height="40rem" aria-busy />}
       {settings && (mayChange ? <SettingsForm stored={settings} /> : <SettingsFacts settings={settings} />)}

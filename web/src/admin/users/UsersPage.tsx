@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Skeleton } from '@mantine/core'
+import { Group, Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/users.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { isUserCountExact } from '@teeshala/contract/accounts/user-search'
@@ -58,14 +58,7 @@ export function UsersPage() {
         )}
       </Group>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          {failed}{' '}
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {query.status === 'error' && <LoadFailure reason={failed} onRetry={() => query.refetch()} />}
       <ListCount list={query} shown={users.length} isAtMost={!isUserCountExact(q)}>
         {texts.usersWord}
       </ListCount>

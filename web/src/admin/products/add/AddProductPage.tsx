@@ -1,6 +1,6 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
@@ -18,14 +18,7 @@ export function AddProductPage() {
   return (
     <>
       <PageTitle title={texts.addNewTShirt} />
-      {failure && (
-        <Alert color="red" role="alert" title={texts.failedToLoadProductData}>
-          {reasonFor(failure)}{' '}
-          <Button variant="default" size="compact-md" onClick={tryAgain}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {failure && <LoadFailure title={texts.failedToLoadProductData} reason={reasonFor(failure)} onRetry={tryAgain} />}
       {!failure && !(types.data && colors.data) && <Skeleton height="40rem" aria-busy />}
       {uid && types.data && colors.data && (
         <AddProductForm key={uid} uid={uid} types={types.data} colors={colors.data} />

@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -110,13 +110,7 @@ export function ProductListPage() {
       <ProductFilters filter={filter} />
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{failed}</p>
-          {reasonFor(list.error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure words={failed} reason={reasonFor(list.error)} onRetry={() => list.refetch()} />
       )}
       <ListCount list={list} shown={products.length} isAtMost={!isCountExact(filter)}>
         {texts.products}

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
@@ -33,12 +33,11 @@ export function RulesPage() {
         .
       </p>
       {error && !isOpen && (
-        <Alert color="red" role="alert" title={texts.failedToLoadTheRules}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => Promise.all([pricing.refetch(), rules.refetch()])}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          title={texts.failedToLoadTheRules}
+          reason={reasonFor(error)}
+          onRetry={() => Promise.all([pricing.refetch(), rules.refetch()])}
+        />
       )}
       {!error && !isOpen && <Skeleton height="40rem" aria-busy />}
       {isOpen && <RulesForm stored={rules.data} pricing={pricing.data} list={priceListOf(pricing.data)} />}

@@ -1,9 +1,7 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { sentenceFor } from '../../api/api-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { QueryFailure } from '../QueryFailure.tsx'
 import { RecordList } from './RecordList.tsx'
 import type { RecordListProps } from './record-column.ts'
 import { ShowMore } from './ShowMore.tsx'
@@ -27,16 +25,7 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
   const { list, failed, empty, more, ...records } = props
   const isEmpty = records.records.length === 0
   if (list.status === 'pending') return <Skeleton height="30rem" aria-busy />
-  if (list.status === 'error' && !list.data) {
-    return (
-      <Alert color="red" role="alert">
-        <p>{texts.errorWith(sentenceFor(list.error, failed))}</p>
-        <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </Alert>
-    )
-  }
+  if (list.status === 'error' && !list.data) return <QueryFailure query={list} failed={failed} />
   return (
     <>
       {isEmpty && !list.hasNextPage && <Notice {...empty} />}
