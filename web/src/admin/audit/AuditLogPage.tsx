@@ -71,7 +71,6 @@ export function AuditLogPage() {
           list={list}
           label={texts.logEntries}
           columns={columns}
-          records={entries}
           failed={texts.failedToLoadTheLog}
           empty={{ title: texts.noEntriesHere, text: texts.tryAnotherPeriodOrEverything }}
           more={texts.showEarlierEntries}

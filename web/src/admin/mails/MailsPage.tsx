@@ -32,7 +32,6 @@ const actions: RecordColumn<StaffMail> = { header: texts.actions, cell: (mail) =
 export function MailsPage() {
   const state = useAddress().readOne('state', states)
   const list = useInfiniteQuery(mailsQuery(state))
-  const mails = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total
   return (
     <>
@@ -49,7 +48,6 @@ export function MailsPage() {
         list={list}
         label={texts.emails}
         columns={state === '' ? [...columns, actions] : columns}
-        records={mails}
         failed={texts.failedToLoad}
         empty={state === '' ? { title: texts.allHaveGoneOut, text: texts.theRestIsHere } : { title: texts.nothingHere }}
         more={texts.showOlder}

@@ -48,7 +48,6 @@ const columns: RecordColumn<StaffMessage>[] = [
 export function MessagesPage() {
   const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(messagesQuery(filter))
-  const messages = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total
   return (
     <>
@@ -65,7 +64,6 @@ export function MessagesPage() {
         list={list}
         label={texts.allMessages}
         columns={columns}
-        records={messages}
         opens
         failed={texts.failedToLoadMessages}
         empty={{ title: empty[filter] ?? texts.noMessagesYet }}

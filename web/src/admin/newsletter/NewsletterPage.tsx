@@ -70,7 +70,6 @@ export function NewsletterPage() {
         list={list}
         label={texts.newsletterAddresses}
         columns={columnsOf(mayRemove ? setAsked : undefined)}
-        records={subscribers}
         failed={texts.failedToLoadTheAddresses}
         empty={q ? { title: texts.noAddressStartsWithThat } : { title: texts.nobodyHasSubscribedYet }}
         more={texts.showMoreAddresses}

@@ -46,7 +46,6 @@ export function QuotesPage() {
   const q = read('q').trim()
   const state = quoteStates.find((name) => name === read('state')) ?? ''
   const list = useInfiniteQuery({ ...quotesQuery({ q, state }), placeholderData: keepPreviousData })
-  const quotes = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
       <PageTitle title={texts.quotes} />
@@ -58,7 +57,6 @@ export function QuotesPage() {
         list={list}
         label={texts.allQuotes}
         columns={columns}
-        records={quotes}
         opens
         failed={texts.failedToLoadQuotes}
         empty={{ title: q ? texts.noQuoteMatchesYourSearch : (empty[state] ?? texts.noQuotesYet) }}

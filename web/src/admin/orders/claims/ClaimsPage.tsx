@@ -58,7 +58,6 @@ export function ClaimsPage() {
         list={list}
         label={texts.claims}
         columns={columns}
-        records={list.data?.pages.flatMap(({ items }) => items) ?? []}
         opens
         failed={texts.failedToLoadClaims}
         empty={{ title: order ? texts.noClaimOfThisOrder : (empty[filter] ?? texts.noClaimsYet) }}

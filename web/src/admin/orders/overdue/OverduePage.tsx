@@ -55,7 +55,6 @@ export function OverduePage() {
         list={list}
         label={texts.overdueInvoices}
         columns={columns}
-        records={records}
         opens
         failed={texts.failedToLoad}
         empty={{ title: texts.nothingOverdue }}

@@ -75,7 +75,6 @@ export function CouponsPage() {
         list={list}
         label={texts.allCoupons}
         columns={columns}
-        records={coupons}
         opens={mayChange}
         failed={texts.failedToLoadCoupons}
         empty={{ title: texts.noCouponsYet, text: texts.addOneAndTellYourCustomers }}
