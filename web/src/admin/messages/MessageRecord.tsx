@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/messages.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -8,7 +9,6 @@ import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { useEffect } from 'react'
 import { DueTime } from '../../shared/admin/DueTime.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { readablePhone } from '../../shared/ui/tel.ts'
 import classes from './MessageRecord.module.css'
@@ -116,9 +116,7 @@ function Sender({ message: { name, email, phone, userId } }: { message: StaffMes
       )}
       {userId && (
         <li>
-          <Anchor component={Link} to={`/admin/users?user=${userId}`}>
-            {texts.hasAnAccount}
-          </Anchor>
+          <TextLink to={`/admin/users?user=${userId}`}>{texts.hasAnAccount}</TextLink>
         </li>
       )}
     </ul>

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import {
   type InfiniteData,
@@ -23,7 +23,7 @@ import { SelectionBar } from '../../shared/admin/records/selection/SelectionBar.
 import { useRecordSelection } from '../../shared/admin/records/selection/use-record-selection.ts'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import type { Page } from '../../shared/api/request.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -86,15 +86,14 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <Group justify="space-between" mb="lg">
         <Title order={1}>{title}</Title>
         {mayTake && (
-          <Button
-            component={Link}
+          <ButtonLink
             to="/admin/new-order"
             variant="default"
             size="sm"
             leftSection={<IconPlus size={18} />}
           >
             {texts.newOrder}
-          </Button>
+          </ButtonLink>
         )}
       </Group>
       <SavedViews {...views} />

@@ -1,4 +1,4 @@
-import { Anchor, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { type Quote, quoteStates } from '@teeshala/contract/printing/quotes/quote'
@@ -9,7 +9,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
 import { QuoteDrawer } from './QuoteDrawer.tsx'
@@ -78,8 +78,8 @@ function whatOf({ jobs, items }: Quote): string {
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {
   const { link } = useAddress()
   return (
-    <Anchor component={Link} to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <TextLink to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
       {_id}
-    </Anchor>
+    </TextLink>
   )
 }

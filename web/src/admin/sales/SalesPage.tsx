@@ -1,5 +1,6 @@
-import { Anchor, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/sales.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -16,7 +17,6 @@ import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { Link } from '../../shared/routing/Link.tsx'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { salesColumns } from './sales-columns.tsx'
@@ -42,9 +42,9 @@ export function SalesPage() {
   const all = totalWords(totalOf(list, sales.length))
   return (
     <>
-      <Anchor component={Link} to="/admin" size="sm">
+      <TextLink to="/admin" size="sm">
         {texts.dashboard}
-      </Anchor>
+      </TextLink>
       <PageTitle title={texts.sales} lead={texts.dashboardOrders(saleWords.orders)} />
       <ListFilters names={['from', 'to', 'status', 'due', 'sort']}>
         <AddressDate name="from" label={texts.from} />

@@ -2,7 +2,7 @@ import { Button, Container, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { authCode } from '../../shared/sign-in/auth-failure.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -44,9 +44,7 @@ export function AccountActionPage() {
       <Container>
         <PageHead title={texts.thisLinkHasExpired} />
         <Notice as="page" title={texts.thisLinkHasExpired} text={texts.aResetLinkWorksOnceForOne}>
-          <Button component={Link} to="/forgot-password">
-            {texts.sendANewLink}
-          </Button>
+          <ButtonLink to="/forgot-password">{texts.sendANewLink}</ButtonLink>
         </Notice>
       </Container>
     )

@@ -1,4 +1,5 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
@@ -9,7 +10,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Link } from '../../shared/routing/Link.tsx'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -42,9 +42,7 @@ export function ForgotPasswordPage() {
   })
 
   const backToSignIn = (
-    <Anchor component={Link} to={{ pathname: '/signin', search: search.toString() }}>
-      {texts.backToSignIn}
-    </Anchor>
+    <TextLink to={{ pathname: '/signin', search: search.toString() }}>{texts.backToSignIn}</TextLink>
   )
 
   if (sentTo !== undefined) {
@@ -82,9 +80,7 @@ export function ForgotPasswordPage() {
           <Text>
             {backToSignIn}
             {texts.orLabel}{' '}
-            <Anchor component={Link} to={{ pathname: '/signin', search: byCode(search) }}>
-              {texts.signInWithOtpWord}
-            </Anchor>
+            <TextLink to={{ pathname: '/signin', search: byCode(search) }}>{texts.signInWithOtpWord}</TextLink>
             .
           </Text>
         </Stack>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -25,9 +25,7 @@ export function LeaveNewsletterPage() {
       <AccountForm title={texts.youHaveLeft} lead="">
         <Stack>
           <Text role="status">{texts.weAreSorryToSeeYouGo}</Text>
-          <Button component={Link} to="/products">
-            {texts.continueShopping}
-          </Button>
+          <ButtonLink to="/products">{texts.continueShopping}</ButtonLink>
         </Stack>
       </AccountForm>
     )

@@ -1,4 +1,6 @@
-import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
+import { Alert, Button, Divider, Stack } from '@mantine/core'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -8,7 +10,6 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
 import { useSignIn } from '../../shared/accounts/use-sign-in.ts'
-import { Link } from '../../shared/routing/Link.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './AccountForm.module.css'
@@ -37,9 +38,7 @@ export function SignInPage() {
       lead={
         <>
           {texts.newHere}{' '}
-          <Anchor component={Link} to={{ pathname: '/signup', search: search.toString() }}>
-            {texts.signUp}
-          </Anchor>
+          <TextLink to={{ pathname: '/signup', search: search.toString() }}>{texts.signUp}</TextLink>
         </>
       }
     >
@@ -75,17 +74,16 @@ export function SignInPage() {
             {error}
           </Alert>
         )}
-        <Button
+        <ButtonLink
           key={String(isElsewhere)}
           autoFocus={isElsewhere}
           variant={isElsewhere ? 'filled' : 'subtle'}
           {...(isElsewhere && { size: 'lg' })}
-          component={Link}
           to={otherWay(search, isByCode)}
           onClick={beginAnew}
         >
           {isByCode ? texts.signInWithAPassword : texts.signInWithOtp}
-        </Button>
+        </ButtonLink>
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
             {texts.notMyAccount}

@@ -1,4 +1,6 @@
-import { Alert, Anchor, Button, Divider, Stack, TextInput } from '@mantine/core'
+import { Alert, Divider, Stack, TextInput } from '@mantine/core'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
@@ -12,7 +14,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Link } from '../../shared/routing/Link.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { formDraft } from '../../shared/session/kept/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -89,17 +90,15 @@ export function SignUpPage() {
       lead={
         <>
           {texts.justYourNameEmailAndAPassword}{' '}
-          <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
-            {texts.signInLabel}
-          </Anchor>
+          <TextLink to={{ pathname: '/login', search: search.toString() }}>{texts.signInLabel}</TextLink>
         </>
       }
     >
       <form onSubmit={form.onSubmit(register, refuse)} noValidate>
         <Stack>
-          <Button component={Link} to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
+          <ButtonLink to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
             {texts.useMyPhoneInstead}
-          </Button>
+          </ButtonLink>
           <Divider label={texts.or} />
           <TextInput
             label={texts.fullName}

@@ -9,7 +9,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ChooseGarment } from '../../shared/catalogue/ChooseGarment.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -83,9 +83,7 @@ export function MyDesignsPage() {
         </Notice>
       ) : !isPending && designs.length === 0 ? (
         <Notice as="page" title={texts.noDesignsYet} text={texts.drawOne}>
-          <Button component={Link} to="/order">
-            {texts.startDesigning}
-          </Button>
+          <ButtonLink to="/order">{texts.startDesigning}</ButtonLink>
         </Notice>
       ) : (
         <>

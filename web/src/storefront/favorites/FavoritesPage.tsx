@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ListHead } from '../../shared/ui/heads/ListHead.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
@@ -33,9 +33,7 @@ export function FavoritesPage() {
         </Notice>
       ) : !isWaiting && isWhole && isEmpty ? (
         <Notice as="page" title={texts.noFavoritesYet} text={texts.tapTheHeartOnAnythingYouLike}>
-          <Button component={Link} to="/products">
-            {texts.exploreProducts}
-          </Button>
+          <ButtonLink to="/products">{texts.exploreProducts}</ButtonLink>
         </Notice>
       ) : (
         <>

@@ -1,8 +1,9 @@
-import { Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import { Button, Container, Skeleton, Title } from '@mantine/core'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { trackingAddress } from '../../shared/link-secrets/placed-order.ts'
 import { usePriceList } from '../../shared/printing/use-price-list.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/printing.ts'
@@ -45,9 +46,7 @@ export function PrintingPage() {
       )}
       {isEmpty && (
         <Notice title={texts.ourPriceListIsComingSoon} text={texts.tellUsWhatYouNeedAndWell}>
-          <Button component={Link} to="/contact">
-            {texts.writeToUs}
-          </Button>
+          <ButtonLink to="/contact">{texts.writeToUs}</ButtonLink>
         </Notice>
       )}
       {list && rules && !isEmpty && (
@@ -67,9 +66,9 @@ function LatestOrder() {
   return (
     <p className={classes.latest}>
       {texts.yourOrder} <strong>{ordered._id}</strong> {texts.isIn}{' '}
-      <Anchor component={Link} to={trackingAddress(ordered)} fw={650}>
+      <TextLink to={trackingAddress(ordered)} fw={650}>
         {texts.trackYourOrder}
-      </Anchor>
+      </TextLink>
     </p>
   )
 }

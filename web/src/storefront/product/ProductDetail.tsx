@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as designerTexts from '../../texts/shared/designer.ts'
@@ -31,7 +32,6 @@ import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
 import { changeShirt, useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
 import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
@@ -213,8 +213,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
           <div className={classes.actions}>
             {product.isCustomizable && (
-              <Button
-                component={Link}
+              <ButtonLink
                 to={`/order/${product._id}`}
                 variant="default"
                 size="lg"
@@ -222,7 +221,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 leftSection={<IconPackages size={20} />}
               >
                 {texts.orderInBulk}
-              </Button>
+              </ButtonLink>
             )}
             <ShareButton name={product.name} />
           </div>

@@ -1,4 +1,6 @@
-import { Alert, Anchor, Button, Container, Group, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Container, Group, Skeleton, Title } from '@mantine/core'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/storefront/quote.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +18,6 @@ import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
 import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { quoteQuery } from '../../shared/quotes/quote-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -42,9 +43,7 @@ export function QuotePage() {
       {!quote && status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.quoteNotFound} text={texts.thereIsNoSuchQuoteOrItsLink}>
           <PageHead title={texts.quoteNotFound} />
-          <Button component={Link} to="/contact">
-            {texts.writeToUs}
-          </Button>
+          <ButtonLink to="/contact">{texts.writeToUs}</ButtonLink>
         </Notice>
       )}
       {!quote && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
@@ -92,18 +91,18 @@ function OpenedQuote({ quote }: { quote: Quote }) {
             ? texts.todayCostsInstead(formatAmount(present.grandTotal), formatAmount(quote.grandTotal))
             : texts.someOfItIsNoLonger}{' '}
           {!present && (
-            <Anchor component={Link} to="/printing" inherit>
+            <TextLink to="/printing" inherit>
               {texts.makeANewOne}
-            </Anchor>
+            </TextLink>
           )}
         </Alert>
       )}
       {order && (
         <Alert color="green" mb="lg" title={texts.thisQuoteWasOrdered}>
           {texts.theOrderIs}{' '}
-          <Anchor component={Link} to={trackingAddress(order)} inherit>
+          <TextLink to={trackingAddress(order)} inherit>
             {order._id}
-          </Anchor>
+          </TextLink>
           .
         </Alert>
       )}

@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { claimParameter } from './claim-queries.ts'
 import classes from './claims.module.css'
@@ -19,9 +18,7 @@ export function ClaimItem({ claim, isLinked = true }: ClaimItemProps) {
   return (
     <li>
       {isLinked ? (
-        <Anchor component={Link} to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>
-          {_id}
-        </Anchor>
+        <TextLink to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>{_id}</TextLink>
       ) : (
         _id
       )}{' '}

@@ -1,11 +1,11 @@
-import { Anchor, Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
 import { ClaimFacts } from '../../../shared/claims/ClaimFacts.tsx'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
@@ -30,9 +30,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
         </span>
         <DueTime ticket={claim} />
       </Group>
-      <Anchor component={Link} to={orderRecordPath(orderId)}>
-        {texts.openOrder(orderId)}
-      </Anchor>
+      <TextLink to={orderRecordPath(orderId)}>{texts.openOrder(orderId)}</TextLink>
       <ClaimFacts claim={claim} />
       {words && (
         <p className={classes.quiet}>

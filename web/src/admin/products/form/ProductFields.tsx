@@ -1,4 +1,5 @@
-import { Anchor, Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -11,7 +12,6 @@ import type { ProductColor } from '@teeshala/contract/catalogue/options/product-
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { ColorField } from './ColorField.tsx'
@@ -64,9 +64,9 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...(types.length === 0 && {
               description: (
-                <Anchor component={Link} to="/admin/product-type" inherit>
+                <TextLink to="/admin/product-type" inherit>
                   {texts.addTheFirstTypeOfProduct}
-                </Anchor>
+                </TextLink>
               ),
             })}
             {...form.getInputProps('type')}

@@ -1,4 +1,6 @@
-import { Alert, Anchor, Button, Group, Progress, Text } from '@mantine/core'
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
@@ -10,7 +12,6 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useRef } from 'react'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { FileField } from '../../../shared/uploads/FileField.tsx'
 import { begunImport } from './begun-imports.ts'
@@ -37,9 +38,9 @@ export function ProductImportPage() {
 
   return (
     <>
-      <Anchor component={Link} to={listPath} size="sm">
+      <TextLink to={listPath} size="sm">
         {texts.productList}
-      </Anchor>
+      </TextLink>
       <PageTitle title={texts.importProducts} mb="xs" />
       <Text c="dimmed" mb="lg" maw="42rem">
         {texts.csvHint(formatCount(maxImportRows))}
@@ -110,11 +111,7 @@ export function ProductImportPage() {
             <Button onClick={() => void job.write()}>{texts.importRows(productsOf(open.length))}</Button>
           )}
           {job.step === 'checked' && open.length === 0 && <Text size="sm">{texts.thereIsNothingToImport}</Text>}
-          {isWritten && (
-            <Button component={Link} to={listPath}>
-              {texts.toTheProductList}
-            </Button>
-          )}
+          {isWritten && <ButtonLink to={listPath}>{texts.toTheProductList}</ButtonLink>}
         </section>
       )}
       {isJudged && (

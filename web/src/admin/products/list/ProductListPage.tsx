@@ -1,5 +1,6 @@
-import { Button, Group, Skeleton, Title } from '@mantine/core'
+import { Group, Skeleton, Title } from '@mantine/core'
 import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -18,7 +19,6 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
@@ -91,19 +91,18 @@ export function ProductListPage() {
             />
           )}
           {mayImport && (
-            <Button
-              component={Link}
+            <ButtonLink
               to="/admin/product-list/import"
               variant="default"
               leftSection={<IconFileImport size={18} />}
             >
               {texts.importFromCsv}
-            </Button>
+            </ButtonLink>
           )}
           {mayAdd && (
-            <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
+            <ButtonLink to="/admin/products" leftSection={<IconPlus size={18} />}>
               {texts.addProduct}
-            </Button>
+            </ButtonLink>
           )}
         </Group>
       </Group>

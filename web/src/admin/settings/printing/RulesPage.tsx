@@ -1,12 +1,12 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { RulesForm } from './RulesForm.tsx'
 import classes from './rules.module.css'
@@ -20,16 +20,16 @@ export function RulesPage() {
   return (
     <>
       <p className={classes.way}>
-        <Anchor component={Link} to="/admin/settings" inherit>
+        <TextLink to="/admin/settings" inherit>
           {texts.settings}
-        </Anchor>
+        </TextLink>
       </p>
       <PageTitle title={texts.printingRules} mb="xs" />
       <p className={classes.lead}>
         {texts.whatGoesTogetherInAPrint}{' '}
-        <Anchor component={Link} to="/admin/price-add" inherit>
+        <TextLink to="/admin/price-add" inherit>
           {texts.priceList}
-        </Anchor>
+        </TextLink>
         .
       </p>
       {error && !isOpen && (

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
 import cx from 'clsx'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
@@ -89,9 +89,7 @@ function SignInLink() {
   // One HTML serves all products, whatever their URL.
   const from = useIsHydrated() ? pathname + search : '/'
   return (
-    <Button component={Link} to={signInPath(from)}>
-      {texts.signIn}
-    </Button>
+    <ButtonLink to={signInPath(from)}>{texts.signIn}</ButtonLink>
   )
 }
 
@@ -116,8 +114,8 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
 /** Links to the account if the menu's code cannot be loaded. */
 function ProfileLink() {
   return (
-    <Button component={Link} to="/profile" variant="default">
+    <ButtonLink to="/profile" variant="default">
       {texts.profile}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/cart.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -29,7 +30,6 @@ import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
 import classes from './CheckoutForm.module.css'
@@ -127,9 +127,9 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
         {children}
         <ErrorAlert error={refusal} />
         <div className={classes.ways}>
-          <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
+          <ButtonLink variant="default" size="lg" to="/cart" {...actsAsButton}>
             {texts.backToCart}
-          </Button>
+          </ButtonLink>
           <PlaceBar
             label={texts.placeOrderAmount(formatAmount(coupon.amounts.total))}
             busyLabel={texts.processing}

@@ -1,4 +1,4 @@
-import { Button, Container } from '@mantine/core'
+import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { Suspense, useDeferredValue } from 'react'
@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -60,9 +60,7 @@ export function BulkOrderPage() {
       {product && !placed && !product.isCustomizable && (
         <Notice as="page" title={product.name} text={texts.weDoNotTakeBulkOrders}>
           <PageHead title={product.name} />
-          <Button component={Link} to="/order">
-            {texts.chooseAnotherProduct}
-          </Button>
+          <ButtonLink to="/order">{texts.chooseAnotherProduct}</ButtonLink>
           <Button variant="default" onClick={goBack}>
             {texts.goBack}
           </Button>

@@ -13,6 +13,7 @@ import { ProductCardSkeleton } from '../../../shared/catalogue/product-card/Prod
 import { ProductName } from '../../../shared/catalogue/product-card/ProductName.tsx'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { TypeChoice } from '../../../shared/catalogue/TypeChoice.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/garments.ts'
@@ -48,9 +49,7 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
       {isEmpty && type && <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />}
       {isEmpty && !type && (
         <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
-          <Button component={Link} to="/products">
-            {texts.exploreProducts}
-          </Button>
+          <ButtonLink to="/products">{texts.exploreProducts}</ButtonLink>
         </Notice>
       )}
       {(data || status !== 'error') && (
@@ -72,9 +71,9 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
                   <strong>{formatPrice(garmentPrice(product))}</strong> {texts.perPieceWithOnePrint}
                 </p>
                 <GarmentFacts product={product} colors={colors} />
-                <Button component={Link} to={addressFor(product)} size="sm" aria-describedby={`name-${product._id}`}>
+                <ButtonLink to={addressFor(product)} size="sm" aria-describedby={`name-${product._id}`}>
                   {action}
-                </Button>
+                </ButtonLink>
               </li>
             ))}
           </ProductGrid>

@@ -7,7 +7,7 @@ import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { holdWords } from '../../../shared/orders/hold-words.ts'
 import { MissingDesign } from '../../../shared/orders/MissingDesign.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import * as orderingTexts from '../../../texts/storefront/custom-order.ts'
 import * as texts from '../../../texts/storefront/order-placed.ts'
 import classes from './OrderPlaced.module.css'
@@ -46,9 +46,9 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
         <p className={classes.words}>{wordsAfter(order)}</p>
         <KeepReady order={order} />
         <div className={classes.actions}>
-          <Button component={Link} to={address} color="marigold">
+          <ButtonLink to={address} color="marigold">
             {orderingTexts.trackYourOrder}
-          </Button>
+          </ButtonLink>
           {trackingToken && <CopyLink address={address} />}
           <Button variant="subtle" onClick={onAnother}>
             {texts.orderAnother}

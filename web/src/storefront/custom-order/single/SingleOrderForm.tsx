@@ -1,6 +1,7 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { productNotFound, stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -22,7 +23,6 @@ import { DesignLayers } from '../../../shared/designer/layers/DesignLayers.tsx'
 import { SaveDesign } from '../../../shared/designer/saving/SaveDesign.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
@@ -192,9 +192,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             isDisabled={coupon.isAsking}
             missing={isReading ? designTexts.readingYourFile : undefined}
           />
-          <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
+          <ButtonLink to="/order" {...actsAsButton} size="lg" variant="default">
             {texts.bulkOrderLabel}
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </form>

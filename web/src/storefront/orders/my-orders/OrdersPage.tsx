@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { ordersQuery } from '../../../shared/orders/order-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -55,11 +55,7 @@ export function OrdersPage() {
               title={texts.noOrdersFound}
               text={filtered ? texts.tryAdjustingYourSearchOrFilter : texts.youHaventPlacedAnyOrdersYet}
             >
-              {!filtered && (
-                <Button component={Link} to="/">
-                  {texts.exploreProducts}
-                </Button>
-              )}
+              {!filtered && <ButtonLink to="/">{texts.exploreProducts}</ButtonLink>}
             </Notice>
           )}
           <div className={classes.orders}>

@@ -1,4 +1,5 @@
-import { Alert, Anchor, Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
@@ -7,7 +8,6 @@ import type { Order } from '@teeshala/contract/orders/order'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
 import classes from './ReorderButton.module.css'
 import { type Reordered, reorder } from './reorder.ts'
@@ -44,9 +44,7 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
       {added > 0 && (
         <p className={classes.line}>
           {texts.itemsAreInYourCart(added)}{' '}
-          <Anchor component={Link} to="/cart">
-            {texts.goToCart}
-          </Anchor>
+          <TextLink to="/cart">{texts.goToCart}</TextLink>
         </p>
       )}
       {missing.length > 0 && (

@@ -1,4 +1,5 @@
-import { Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as orderTexts from '../../../texts/storefront/orders.ts'
 import * as texts from '../../../texts/storefront/track.ts'
@@ -10,7 +11,6 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { useShopName } from '../../../shared/settings/use-shop-name.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
@@ -83,13 +83,13 @@ export function TrackPage() {
           </Title>
           <Text c="dimmed">
             {texts.whatYouOrderedWithAnAccount}{' '}
-            <Anchor component={Link} inherit to="/orders">
+            <TextLink inherit to="/orders">
               {orderTexts.myOrders}
-            </Anchor>
+            </TextLink>
             {texts.forAnythingElse}{' '}
-            <Anchor component={Link} inherit to="/contact">
+            <TextLink inherit to="/contact">
               {orderTexts.writeToUs}
-            </Anchor>{' '}
+            </TextLink>{' '}
             {texts.withYourNameAndTheDay}
           </Text>
         </div>

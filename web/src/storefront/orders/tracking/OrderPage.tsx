@@ -6,7 +6,7 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useLinkSecrets } from '../../../shared/link-secrets/use-link-secrets.ts'
 import { OrderPreviews } from '../../../shared/ordered-designs/OrderPreviews.tsx'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
@@ -48,13 +48,13 @@ export function OrderPage() {
         <Notice as="page" title={texts.orderNotFound} text={texts.thereIsNoSuchOrderOrItBelongs}>
           <PageHead title={texts.orderNotFound} />
           <Group justify="center">
-            <Button component={Link} to={isSignedIn ? '/orders' : signInPath(pathname)}>
+            <ButtonLink to={isSignedIn ? '/orders' : signInPath(pathname)}>
               {isSignedIn ? texts.myOrders : texts.signIn}
-            </Button>
+            </ButtonLink>
             {!isSignedIn && (
-              <Button variant="default" component={Link} to="/track">
+              <ButtonLink variant="default" to="/track">
                 {texts.trackAnOrder}
-              </Button>
+              </ButtonLink>
             )}
           </Group>
         </Notice>

@@ -1,4 +1,6 @@
-import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import { Alert, Button, Group, Title } from '@mantine/core'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import * as proofTexts from '../../../texts/shared/proofs.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -20,7 +22,6 @@ import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import { orderTone } from '../../../shared/orders/tones.ts'
 import { hasOwnPrints } from '../../../shared/proofs/has-own-prints.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
@@ -127,9 +128,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
             </Suspense>
           )}
           <Group className={classes.actions}>
-            <Button component={Link} to={moreOf(order)}>
-              {isOfWorkshop ? texts.orderMore : texts.continueShopping}
-            </Button>
+            <ButtonLink to={moreOf(order)}>{isOfWorkshop ? texts.orderMore : texts.continueShopping}</ButtonLink>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
               {texts.print}
             </Button>
@@ -164,9 +163,9 @@ function EarlierRemark() {
   return (
     <Alert color="marigold" mb="lg" role="status">
       {texts.yourFirstTryWentThroughAfter}{' '}
-      <Anchor component={Link} to="/contact" inherit>
+      <TextLink to="/contact" inherit>
         {texts.writeToUs}
-      </Anchor>
+      </TextLink>
       .
     </Alert>
   )
