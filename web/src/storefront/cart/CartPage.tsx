@@ -8,8 +8,8 @@ import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useKnownDestination } from '../../shared/delivery/pincode-draft.ts'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
-import { Notice } from '../../shared/ui/Notice.tsx'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import * as texts from '../../texts/storefront/cart.ts'
 import { CartLines } from './CartLines.tsx'
@@ -46,9 +46,7 @@ export function CartPage() {
       <PageHead title={isCheckout ? texts.checkout : texts.myCart} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
       {stored === undefined && status === 'error' && (
-        <Notice as="page" isError title={texts.failedToLoadCart} text={reasonFor(error)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" title={texts.failedToLoadCart} text={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {stored !== undefined && !isFilled && !isLooking && (
         <Notice as="page" title={texts.yourCartIsEmpty} text={texts.itemsYouAddWillWaitHere}>

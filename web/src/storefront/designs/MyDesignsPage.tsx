@@ -13,6 +13,7 @@ import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { ListHead } from '../../shared/ui/heads/ListHead.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -78,9 +79,7 @@ export function MyDesignsPage() {
     <Container pt="xl">
       <PageHead title={texts.myDesigns} isUnlisted />
       {isError && !data ? (
-        <Notice as="page" isError title={texts.oops} text={texts.failedToLoad}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={texts.failedToLoad} onRetry={() => refetch()} />
       ) : !isPending && designs.length === 0 ? (
         <Notice as="page" title={texts.noDesignsYet} text={texts.drawOne}>
           <ButtonLink to="/order">{texts.startDesigning}</ButtonLink>

@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { designsOfLine } from '@teeshala/contract/designs/line-designs'
@@ -14,6 +14,7 @@ import { useLinkSecrets } from '../../shared/link-secrets/use-link-secrets.ts'
 import type { ShownPreview } from '../../shared/ordered-designs/design-url-query.ts'
 import { ShownPreviews } from '../../shared/ordered-designs/ShownPreviews.tsx'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/designs.ts'
@@ -36,9 +37,7 @@ export function SharedDesignPage() {
         </Notice>
       )}
       {!design && status === 'error' && !isGone && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadShared)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadShared)} onRetry={() => refetch()} />
       )}
       {design && !isGone && <ShownDesign design={design} secret={secret} />}
     </Container>

@@ -5,6 +5,7 @@ import { ProductCardSkeleton } from '../../shared/catalogue/product-card/Product
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { ListHead } from '../../shared/ui/heads/ListHead.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -28,9 +29,7 @@ export function FavoritesPage() {
     <Container className={classes.page}>
       <PageHead title={texts.yourFavorites} />
       {favorites.isLoadingError || (hasFailed && isEmpty) ? (
-        <Notice as="page" isError title={texts.oops} text={texts.failedToLoadYourFavorites}>
-          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={texts.failedToLoadYourFavorites} onRetry={() => window.location.reload()} />
       ) : !isWaiting && isWhole && isEmpty ? (
         <Notice as="page" title={texts.noFavoritesYet} text={texts.tapTheHeartOnAnythingYouLike}>
           <ButtonLink to="/products">{texts.exploreProducts}</ButtonLink>

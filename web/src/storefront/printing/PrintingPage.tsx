@@ -1,9 +1,10 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { trackingAddress } from '../../shared/link-secrets/placed-order.ts'
 import { usePriceList } from '../../shared/printing/use-price-list.ts'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/printing.ts'
@@ -40,9 +41,7 @@ export function PrintingPage() {
         </div>
       )}
       {(!list || !rules) && error && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadPricingData)}>
-          <Button onClick={() => refresh()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadPricingData)} onRetry={() => refresh()} />
       )}
       {isEmpty && (
         <Notice title={texts.ourPriceListIsComingSoon} text={texts.tellUsWhatYouNeedAndWell}>

@@ -1,6 +1,7 @@
-import { Alert, Button, Container, Group, Skeleton, Title } from '@mantine/core'
+import { Alert, Container, Group, Skeleton, Title } from '@mantine/core'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import * as texts from '../../texts/storefront/quote.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
@@ -47,10 +48,9 @@ export function QuotePage() {
         </Notice>
       )}
       {!quote && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheQuote)}>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadTheQuote)} onRetry={() => refetch()}>
           <PageHead title={texts.quote} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        </FailedNotice>
       )}
       {quote && <OpenedQuote quote={quote} />}
     </Container>

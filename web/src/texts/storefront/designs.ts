@@ -1,5 +1,4 @@
 export const myDesigns = 'My Designs'
-export const oops = 'Oops!'
 export const failedToLoad = 'Failed to load your designs. Please try again later.'
 export const tryAgain = 'Try Again'
 export const noDesignsYet = 'No designs yet'

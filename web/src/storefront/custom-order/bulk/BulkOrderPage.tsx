@@ -8,8 +8,8 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { OrderPlaced } from '../placed/order-placed.ts'
 import type { PlacedBulk } from '../placed/placed-line.ts'
@@ -38,13 +38,12 @@ export function BulkOrderPage() {
         </Notice>
       )}
       {hasFailed && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.failedToLoadProduct} text={reasonFor(error)}>
+        <FailedNotice as="page" title={texts.failedToLoadProduct} text={reasonFor(error)} onRetry={() => refetch()}>
           <PageHead title={texts.bulkOrder} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
           <Button variant="default" onClick={goBack}>
             {texts.goBack}
           </Button>
-        </Notice>
+        </FailedNotice>
       )}
       {placed && (
         <>

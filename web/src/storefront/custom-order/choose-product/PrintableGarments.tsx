@@ -15,6 +15,7 @@ import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPi
 import { TypeChoice } from '../../../shared/catalogue/TypeChoice.tsx'
 import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
@@ -42,9 +43,7 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
         <TypeChoice chosen={type} onChange={(chosen) => write({ type: chosen ?? '' })} />
       </div>
       {status === 'error' && !data && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadData)} onRetry={() => refetch()} />
       )}
       {isEmpty && type && <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />}
       {isEmpty && !type && (

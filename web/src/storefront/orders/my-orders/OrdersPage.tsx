@@ -6,6 +6,7 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { ordersQuery } from '../../../shared/orders/order-query.ts'
 import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -43,9 +44,7 @@ export function OrdersPage() {
         </div>
       )}
       {list.isError && !orders && (
-        <Notice isError title={texts.failedToLoadOrders} text={reasonFor(list.error)}>
-          <Button onClick={() => list.refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice title={texts.failedToLoadOrders} text={reasonFor(list.error)} onRetry={() => list.refetch()} />
       )}
       {orders && (
         <>

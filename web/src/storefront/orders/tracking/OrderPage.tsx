@@ -1,4 +1,4 @@
-import { Button, Container, Group, Skeleton } from '@mantine/core'
+import { Container, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useLocation, useParams } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -60,10 +61,9 @@ export function OrderPage() {
         </Notice>
       )}
       {!order && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheOrder)}>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadTheOrder)} onRetry={() => refetch()}>
           <PageHead title={texts.order} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        </FailedNotice>
       )}
       {order && (
         <OrderPreviews order={order} token={token}>
