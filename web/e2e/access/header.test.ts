@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { admin, asha, fillSignIn, phone, signIn, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
-
-/** Holds a file back until the returned function is called. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('the profile menu opens even if it is clicked before it has loaded', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')

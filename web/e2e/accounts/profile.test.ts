@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, callAs, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
@@ -15,11 +16,7 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.getByLabel('ZIP / Postal Code').fill('5600')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/users/profile', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/users/profile')
   await page.getByLabel('ZIP / Postal Code').fill('560024')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   // What is typed while a save is running is saved with the next one.

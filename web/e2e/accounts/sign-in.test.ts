@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneElsewhere } from '@teeshala/contract/accounts/user'
+import { delay } from '../fixtures/connection.ts'
 import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
@@ -107,10 +108,7 @@ test('a number that was only entered opens its account by code after one sign-in
   await signInByCode(page, person.phone)
   await expect(page.getByText(phoneElsewhere)).toBeVisible()
   await page.getByRole('link', { name: 'Sign in with a password' }).click()
-  await page.route('**/api/users/phone-proof', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  await delay(page, '**/api/users/phone-proof', 1500)
   await fillSignIn(page, person.phone, person.password)
   await page.waitForURL('/')
   await page.goto('/logout')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { loseAnswer } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
 
 test('a credit note with a lost response is issued once, however often staff press', async ({
@@ -20,14 +21,7 @@ test('a credit note with a lost response is issued once, however often staff pre
   await drawer.getByLabel('Pieces back').fill('5')
   await drawer.getByLabel('Reason').fill('Five came mirrored')
   await drawer.getByRole('radio', { name: 'By bank or UPI' }).check()
-  await staffPage.route(
-    '**/credit-note',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer(staffPage, '**/credit-note')
   const issue = drawer.getByRole('button', { name: 'Issue a credit note of ₹600.00' })
   await issue.click()
   await expect(drawer.getByText(/^We cannot reach the shop/)).toBeVisible()

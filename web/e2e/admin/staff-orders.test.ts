@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { hold, loseAnswer } from '../fixtures/connection.ts'
 import { openLinked } from '../fixtures/open-linked.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
@@ -15,11 +16,7 @@ test('staff find an order by its last six characters and ship it; the customer s
   await move(staffPage, 'Start production')
   await move(staffPage, 'Mark as shipped', 'With Blue Dart, AWB 1234')
   await drawer.getByLabel('New note').fill('Packed by Suresh')
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await staffPage.route('**/notes', async (route) => {
-    if (route.request().method() === 'POST') await typed
-    await route.continue()
-  })
+  const letGo = await hold(staffPage, '**/notes', 'POST')
   await drawer.getByRole('button', { name: 'Add note' }).click()
   await drawer.getByLabel('New note').fill('Ravi has the parcel')
   letGo()
@@ -118,12 +115,7 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await customer.reload()
   await expect(report.getByLabel('Tell us more')).toHaveValue('The crest is mirrored')
   await expect(photo).toBeVisible()
-  // The shop gets the request, but its response is lost.
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await customer.route('**/claims', lose, { times: 1 })
+  await loseAnswer(customer, '**/claims')
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(report.getByText(/^We cannot reach the shop/)).toBeVisible()
   await report.getByRole('button', { name: 'Send report' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { asha, phone, signIn, test } from '../fixtures/shop.ts'
@@ -7,14 +8,7 @@ import { asha, phone, signIn, test } from '../fixtures/shop.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Holds back the shop's code until the returned function is called. */
-async function holdCodeBack(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return resolve
-}
+const holdCodeBack = (page: Page) => hold(page, '**/assets/*.js')
 
 test('a page is shown before any script has run, and requests its data at once', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
@@ -134,16 +128,12 @@ test('on a phone the home page has its picture in the first paint, and shows it 
   visitor,
 }) => {
   const page = await visitor(phone)
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route('**/catalogue/hero-*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/catalogue/hero-*')
   const picture = page.getByRole('main').locator('img').first()
   for (const isFirst of [true, false]) {
     await page.goto('/', { waitUntil: 'commit' })
     if (isFirst) await expect(picture).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/)
-    resolve()
+    arrive()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(picture).toHaveCSS('background-image', 'none')
   }

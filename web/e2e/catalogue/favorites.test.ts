@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, origin, signInHere, test } from '../fixtures/shop.ts'
 
 const names = ['Bagh Oversized Tee', 'Kolam at Dawn Tee', 'Meter Se Chalo Tee']
@@ -80,14 +81,9 @@ test('a heart fills before the shop answers, is disabled meanwhile, and empties 
 }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/favorite/add', async (route) => {
-    await held
-    await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } })
-  })
+  const refused = { status: 500, json: { code: 'INTERNAL', message: 'x' } }
+  await page.route('**/api/favorite/add', (route) => route.fulfill(refused))
+  const answer = await hold(page, '**/api/favorite/add')
   await heart(page, 'Bagh Oversized Tee').click()
   const full = filled(page, 'Bagh Oversized Tee')
   await expect(full).toBeVisible()
@@ -99,14 +95,7 @@ test('a heart fills before the shop answers, is disabled meanwhile, and empties 
   await page.unroute('**/api/favorite/add')
   await like(page, 'Bagh Oversized Tee')
 
-  let come = () => {}
-  const late = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/api/favorite/*', async (route) => {
-    if (route.request().method() === 'GET') await late
-    await route.continue()
-  })
+  const come = await hold(page, '**/api/favorite/*', 'GET')
   await page.reload()
   await heart(page, 'Kolam at Dawn Tee').click()
   come()

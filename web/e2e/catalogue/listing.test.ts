@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { delay, hold } from '../fixtures/connection.ts'
 import { origin, test } from '../fixtures/shop.ts'
 
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
@@ -123,10 +124,7 @@ test('more products load on scrolling; Back from one leads to where the visitor 
 
 test('a page whose data comes late is still announced to a screen reader', async ({ page }) => {
   await page.goto('/products')
-  await page.route('**/api/product/*', async (route) => {
-    await page.waitForTimeout(1500)
-    await route.continue()
-  })
+  await delay(page, '**/api/product/*', 1500)
   const name = await cards(page).first().innerText()
   await cards(page).first().getByRole('link').click()
   await expect(page.locator('body > * [aria-live="polite"]', { hasText: `${name} ·` })).toHaveCount(1)
@@ -335,11 +333,7 @@ const madeUp = (number: number) => ({
 
 /** Opens the search and types before its code has arrived. */
 async function typeAhead(page: Page, typed: string): Promise<void> {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/SearchSheet-*.js', async (route) => {
-    await isLetGo
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/SearchSheet-*.js')
   await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click()
   await page.keyboard.type(typed)
   expect(await page.getByRole('combobox', { name: 'Search products' }).count()).toBe(0)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { delay } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -49,10 +50,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(page.getByText(/^tiny\.png has too few pixels/).first()).toBeVisible()
   await expect(designer.getByRole('checkbox', { name: 'Print anyway' })).toBeVisible()
   await page.goBack()
-  await page.route('**/v0/b/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await delay(page, '**/v0/b/**', 700)
   await choose(page, 'logo.png', await picture(page, 2000, 'image/png', 'white'))
   await expect(page.getByRole('progressbar', { name: 'Uploading logo.png' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)

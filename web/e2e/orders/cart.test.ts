@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
+import { delay, hold } from '../fixtures/connection.ts'
 import { callAs, userIdOf } from '../fixtures/shop.ts'
 
 const tee = {
@@ -130,10 +131,7 @@ test('every press of a fast series counts, even before the shop has answered the
   const page = await buyer([dryfit], '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
   const more = page.getByRole('button', { name: /^Increase quantity/ })
-  await page.route('**/api/cart/*/items/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  await delay(page, '**/api/cart/*/items/*', 400)
   const answer = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
   const first = answer()
   for (let press = 0; press < 3; press++) await more.click()
@@ -150,14 +148,7 @@ test('a changed quantity shows its total, and when shipping is free, before and 
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Add ₹40 more for free shipping (above ₹999).')).toBeVisible()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/cart/*/items/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/cart/*/items/*')
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   const showsIt = async () => {
     await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('₹1,080.00')).toBeVisible()

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, payable, test } from '../fixtures/buyer.ts'
+import { loseAnswer } from '../fixtures/connection.ts'
+import { paysInCash } from '../fixtures/delivery.ts'
 import { callAs } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -8,21 +10,6 @@ const confirmed = async (page: Page) => {
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
 }
-
-async function payCash(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-}
-
-/** Lets the next order reach the shop, but never its response the page. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    '**/api/order',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
 
 test('the checkout offers five payment methods, with UPI chosen by default', async ({ buyer }) => {
   const page = await buyer()
@@ -67,7 +54,7 @@ test('a double click on Place Order makes one order, with the coupon applied', a
     amount: 50,
   })
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a coupon code' })).toBeVisible()
   await expect(page.getByLabel('Coupon code')).toBeFocused()
@@ -95,15 +82,15 @@ test('a date and a note for one order do not carry over to another, nor block th
   expect(await page.getByLabel('Note').inputValue()).toBe('')
   await page.goto('/cart?step=checkout')
   await payable(page)
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
 })
 
 test('an order with a lost response is reported, and placing it again finds the first one', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
-  await loseNextAnswer(page)
+  await paysInCash(page)
+  await loseAnswer(page, '**/api/order')
   await placeOrder(page).click()
   await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
   await placeOrder(page).click()
@@ -115,10 +102,10 @@ test('an order with a lost response is found if sent again with another payment 
   buyer,
 }) => {
   const page = await buyer()
-  await loseNextAnswer(page)
+  await loseAnswer(page, '**/api/order')
   await placeOrder(page).click()
   await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByRole('status').getByText('Your first attempt went through after all')).toBeVisible()
@@ -130,7 +117,7 @@ test('an order with a lost response is found if sent again with another payment 
 
 test('a reload before the response leads to the order, not to an empty cart', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   let isOrdered = () => {}
   const ordered = new Promise<void>((resolve) => {
     isOrdered = resolve
@@ -152,7 +139,7 @@ test('a reload before the response leads to the order, not to an empty cart', as
 
 test('what another tab added to the cart is not ordered by a checkout that did not show it', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Size M · Royal Blue · Print: Front A4')).toBeVisible()
   const { _id, items } = await (await callAs(page, 'GET', '/api/cart/me')).json()
@@ -171,7 +158,7 @@ test('what another tab added to the cart is not ordered by a checkout that did n
 
 test('a checkout whose cart was emptied in another tab says visibly that nothing was ordered', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   const { _id } = await (await callAs(page, 'GET', '/api/cart/me')).json()
   await callAs(page, 'DELETE', `/api/cart/${_id}`)
   await placeOrder(page).click()
@@ -184,7 +171,7 @@ test('the back button after an order shows an empty cart and orders nothing', as
   const page = await buyer(undefined, '/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()
   await filledIn(page)
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
   await page.goBack()
@@ -201,7 +188,7 @@ test('Place Order in a second tab leads to the order of the first, which its num
   const second = await page.context().newPage()
   await second.goto('/cart?step=checkout')
   await filledIn(second)
-  for (const tab of [page, second]) await payCash(tab)
+  for (const tab of [page, second]) await paysInCash(tab)
   await placeOrder(page).click()
   await confirmed(page)
   await placeOrder(second).click()
@@ -241,7 +228,7 @@ test('saving a new address for the next order is offered, and not done without a
   await page.getByLabel('Address').fill('12 Church Street')
   await expect(offer).not.toBeChecked()
   await offer.check()
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
   await page.goto('/order/polyester-dryfit')

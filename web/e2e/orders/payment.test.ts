@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
+import { hold } from '../fixtures/connection.ts'
 import { collects } from '../fixtures/delivery.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
@@ -20,11 +21,7 @@ test('after a declined card another one pays: the order waits, then is paid', as
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
   await payWindowButton(page).click()
   // On a slow connection the next try begins before the page has read the order's state.
-  const { promise: opened, resolve: letAnswer } = Promise.withResolvers<void>()
-  await page.route('**/api/orders/TS*', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const letAnswer = await hold(page, '**/api/orders/TS*')
   await closeDeclined(page)
   await expect(page.getByText('Your payment was declined by the bank.')).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()
