@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, pick } from '../fixtures/shop.ts'
 
 const hasFocus = (page: Page, label: string) => expect(page.getByLabel(label, { exact: true })).toBeFocused()
 
@@ -69,7 +69,7 @@ test('offline, a page says that it could not be loaded and why, and loads on the
 test('a phone without a connection says at once what failed, and does not do it later by itself', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
-  for (const name of ['L', 'Red', 'Left']) await page.getByRole('radio', { name, exact: true }).check()
+  await pick(page, 'L', 'Red', 'Left')
   await page.context().setOffline(true)
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()

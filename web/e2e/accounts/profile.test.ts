@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../fixtures/connection.ts'
-import { arriveAsNewcomer, callAs, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
+import { download } from '../fixtures/linked-files.ts'
+import { arriveAsNewcomer, callAs, changeAccount, newcomer, orderShirt, origin, signInOnScreen, test } from '../fixtures/shop.ts'
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
   await arriveAsNewcomer(page)
@@ -90,9 +91,7 @@ test('a refused field on another tab of the form opens that tab', async ({ page 
 
 test('orders still to be sent are named before an account is deleted', async ({ page }) => {
   await arriveAsNewcomer(page)
-  const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
-  const placed = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })
-  const { _id } = await placed.json()
+  const { _id } = await orderShirt(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -112,10 +111,7 @@ test('a customer downloads their data and then deletes the account, with Google 
   await byGoogle(page, name, email)
   await ageSignIn(page)
   await page.goto('/profile')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
+  const file = await download(page.getByRole('button', { name: 'Download my data' }))
   expect(file.suggestedFilename()).toBe('my-teeshala-data.json')
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data).toMatchObject({ profile: { name, email }, cart: null, orders: [], favorites: [] })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { payable } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, asha, changeAccount, fillSignIn, test } from '../fixtures/shop.ts'
+import { fillAddress } from '../fixtures/delivery.ts'
+import { arriveAsNewcomer, asha, changeAccount, fillSignIn, pick, test } from '../fixtures/shop.ts'
 
 /** Ends all sessions of the account, as a sign-out on another device does. */
 async function revoke(page: Page): Promise<void> {
@@ -20,16 +21,13 @@ test('a session that ends at the checkout leads to sign-in and back to what was 
 }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/product/plain-basics')
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
+  await pick(page, 'M', 'Black')
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('added to cart!')).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.getByLabel('Phone Number').fill('98765 43210')
-  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
-  await page.getByLabel('City').fill('Bengaluru')
-  await page.getByLabel('PIN code').fill('560025')
+  await fillAddress(page)
   await payable(page)
   await revoke(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -133,8 +131,7 @@ test('the whole shop works in a browser that blocks site storage, except that it
       Object.defineProperty(window, name, { get, configurable: true })
   })
   await page.goto('/product/plain-basics')
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
+  await pick(page, 'M', 'Black')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page, asha.login, asha.password)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible()

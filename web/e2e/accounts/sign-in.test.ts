@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneElsewhere } from '@teeshala/contract/accounts/user'
 import { delay } from '../fixtures/connection.ts'
-import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } from '../fixtures/shop.ts'
+import { authEmulator, fillSignIn, newcomer, newPhone, register, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
@@ -32,8 +32,6 @@ async function signInByCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('6-digit code').fill(await sentCode(page, `+91${phone}`))
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
-
-const newPhone = () => `9${Math.floor(1e8 + Math.random() * 9e8)}`
 
 test('a new customer continues with Google, returns to where they were, and stays signed in', async ({ page }) => {
   const { name, email } = newcomer()

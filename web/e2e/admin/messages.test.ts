@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
+import { download } from '../fixtures/linked-files.ts'
 import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
 test('a message is read, assigned and answered, and its unsent mail is resolved', async ({
@@ -52,10 +53,7 @@ test('a subscriber leaves the newsletter by the link in it, or requests a new li
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(201)
   await staffPage.goto(`/admin/newsletter?q=${email}`)
   await staffPage.getByRole('button', { name: 'Export to CSV' }).click()
-  const [file] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    staffPage.getByRole('menuitem', { name: 'Only the addresses found here' }).click(),
-  ])
+  const file = await download(staffPage.getByRole('menuitem', { name: 'Only the addresses found here' }))
   const link = new URL(/https?:[^"]+/.exec(await readFile(await file.path(), 'utf8'))?.[0] ?? '')
 
   await page.goto('/newsletter')

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
-import { admin, fillSignIn, test } from '../fixtures/shop.ts'
+import { admin, fillSignIn, mark, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
-
-const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
 test('a price changed in the list is the price in the shop, and can be undone', async ({
   staffPage,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { hold, loseAnswer } from '../fixtures/connection.ts'
-import { openLinked } from '../fixtures/open-linked.ts'
+import { download, openLinked } from '../fixtures/linked-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, orderShirt, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but neither who nor any note', async ({
@@ -59,10 +59,7 @@ test('staff find an order by its last six characters and ship it; the customer s
 test('the print of a single order goes to the press as a sheet', async ({ page: customer, staffPage }) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
-  const [sheet] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    staffPage.getByRole('button', { name: 'Download print sheet' }).click(),
-  ])
+  const sheet = await download(staffPage.getByRole('button', { name: 'Download print sheet' }))
   expect(sheet.suggestedFilename()).toBe(`${orderId}-print-sheet.pdf`)
 })
 
@@ -249,10 +246,8 @@ test('an order opens by its address, closes by keyboard, and the focus returns t
 async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   await arriveAsNewcomer(page)
   const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
-  const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240, shippingAddress }
-  const placed = await callAs(page, 'POST', '/api/order', { ...shirts, ...wish })
-  expect(placed.status()).toBe(201)
-  return (await placed.json())._id
+  const { _id } = await orderShirt(page, { placement: 'Front A4', quantity: 2, price: 240, shippingAddress, ...wish })
+  return _id
 }
 
 /** Opens the order on the staff page, found by its last six characters. */

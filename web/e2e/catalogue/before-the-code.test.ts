@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../fixtures/connection.ts'
-import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { asha, phone, signIn, test } from '../fixtures/shop.ts'
+import { asha, phone, pick, signIn, test } from '../fixtures/shop.ts'
 
 // Animations could shift the page, so they stay on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -203,8 +202,7 @@ test('what is chosen and typed before the shop’s code arrives stays, and sendi
   const page = await visitor(phone)
   const arrive = await holdCodeBack(page)
   await page.goto('/single-order', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Front A+ Size', 'M')
   const pieces = page.getByRole('textbox', { name: 'Quantity' })
   await pieces.fill('3')
   await pieces.press('Enter')

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
-import { origin, test } from '../fixtures/shop.ts'
-
-const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+import { mark, origin, test } from '../fixtures/shop.ts'
 
 test('a message to the shop is refused at its fields, then sent, and gets its number', async ({ page }) => {
   await page.goto('/contact')

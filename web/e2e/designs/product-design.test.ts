@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { delay } from '../fixtures/connection.ts'
-import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, pick, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
@@ -40,8 +40,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
 }) => {
   await arriveAsNewcomer(page)
   await open(page)
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'White', exact: true }).check()
+  await pick(page, 'M', 'White')
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
   // A picture that would print blurred is reported at its place, with the reason.
   await choose(page, 'tiny.png', await picture(page, 60))
@@ -56,7 +55,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const places: string[] = []
   for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {
-    await page.getByRole('radio', { name: placement, exact: true }).check()
+    await pick(page, placement)
     const side = placement.startsWith('Back') ? 'back' : 'front'
     const label = `White garment from the ${side} with your design, ${placement}`
     await expect(large(page)).toHaveAttribute('aria-label', label)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
 import { delay, hold } from '../fixtures/connection.ts'
-import { callAs, userIdOf } from '../fixtures/shop.ts'
+import { callAs, pick, userIdOf } from '../fixtures/shop.ts'
 
 const tee = {
   name: 'Cart Test Tee',
@@ -207,7 +207,7 @@ test('the cart shows the design on the garment at its printed size, even if the 
       return decode.call(this)
     }
   })
-  for (const choice of ['M', 'Red', 'Front A4']) await page.getByRole('radio', { name: choice, exact: true }).check()
+  await pick(page, 'M', 'Red', 'Front A4')
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150"/></svg>'
   const file = { name: 'sun.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { closeDeclined, gatewayTells, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
 import { hold } from '../fixtures/connection.ts'
 import { collects } from '../fixtures/delivery.ts'
-import { singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
@@ -160,8 +160,7 @@ test('on a phone a guest gets from the home page to a paid, delivered shirt with
   await tap(page.getByRole('link', { name: 'Polyester Dryfit T-Shirt' }))
   // One tap opens the phone's own file chooser, another chooses the picture.
   taps += 2
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1600))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await addSingle(page, discPng('sun.png', 1600))
   for (const choice of ['Front A-4 Size', 'Black', 'L']) {
     await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: choice, exact: true }) }))
   }
