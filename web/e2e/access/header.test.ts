@@ -55,9 +55,7 @@ test('the profile menu works by keyboard alone, and closes when the page changes
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('the phone menu opens, keeps the focus, navigates, and closes on Escape or when the page changes', async ({
-  visitor,
-}) => {
+test('the phone menu opens, keeps the focus, navigates, and closes on Escape or a new page', async ({ visitor }) => {
   const page = await visitor(narrow)
   await page.goto('/cart')
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
@@ -101,9 +99,7 @@ test('the phone menu opens, keeps the focus, navigates, and closes on Escape or 
   await expect(own).toBeHidden()
 })
 
-test('on a phone with a Back gesture, Back closes the menu or dialog over a page and stays on the page', async ({
-  visitor,
-}) => {
+test('on a phone with a Back gesture, Back closes the menu or dialog and stays on the page', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.addInitScript(() => {
     const open = new Set<EventTarget>()

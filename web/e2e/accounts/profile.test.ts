@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../fixtures/connection.ts'
 import { download } from '../fixtures/linked-files.ts'
-import { arriveAsNewcomer, callAs, changeAccount, newcomer, orderShirt, origin, signInOnScreen, test } from '../fixtures/shop.ts'
+import { call } from '../fixtures/past-screens.ts'
+import { arriveAsNewcomer, changeAccount, newcomer, orderShirt, origin, signInOnScreen, test } from '../fixtures/shop.ts'
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
   await arriveAsNewcomer(page)
@@ -96,17 +97,14 @@ test('orders still to be sent are named before an account is deleted', async ({ 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog.getByText(`Not sent yet: ${_id}.`)).toBeVisible()
-  const cancelled = await callAs(page, 'POST', `/api/orders/${_id}/cancel`, {})
-  expect(cancelled.status()).toBe(200)
+  await call(page, `orders/${_id}/cancel`, {})
   await page.reload()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByLabel('Type DELETE to confirm')).toBeVisible()
   expect(await dialog.getByText('Not sent yet').count()).toBe(0)
 })
 
-test('a customer downloads their data and then deletes the account, with Google if they signed in that way', async ({
-  page,
-}) => {
+test('a customer downloads their data and deletes the account, with Google if they signed in so', async ({ page }) => {
   const { name, email } = newcomer()
   await byGoogle(page, name, email)
   await ageSignIn(page)

@@ -16,9 +16,7 @@ async function signInAgain(page: Page, { email, password }: { email: string; pas
   await fillSignIn(page, email, password)
 }
 
-test('a session that ends at the checkout leads to sign-in and back to what was typed, and the order is placed', async ({
-  page,
-}) => {
+test('a session that ends at the checkout leads to sign-in and back to what was typed', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/product/plain-basics')
   await pick(page, 'M', 'Black')
@@ -120,9 +118,7 @@ test('a customer whose password was changed elsewhere is asked to sign in again'
   await page.waitForURL('/')
 })
 
-test('the whole shop works in a browser that blocks site storage, except that it remembers nothing', async ({
-  page,
-}) => {
+test('the whole shop works in a browser that blocks site storage, but remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -165,9 +161,7 @@ test('a failed profile change leaves no error on the sign-in screen', async ({ p
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('signing out in one tab ends the session in the others, and leaves nothing private on their screens', async ({
-  page,
-}) => {
+test('signing out in one tab ends the session in the others and clears their screens', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/')
   const other = await page.context().newPage()

@@ -60,9 +60,7 @@ test('a visitor who closes Google’s window is back at sign-in, without a messa
   await expect(page.getByRole('button', { name: 'Sign In', exact: true }).and(page.locator(':enabled'))).toBeVisible()
 })
 
-test('a one-time code to the phone signs in a new customer; a wrong code does not, and a new one can be requested', async ({
-  page,
-}) => {
+test('a one-time code to the phone signs in a new customer; a wrong code does not', async ({ page }) => {
   const phone = newPhone()
   await page.clock.install()
   await page.goto('/signin?from=%2Fprofile')
@@ -99,9 +97,7 @@ test('a one-time code to the phone signs in a new customer; a wrong code does no
   await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${phone}`)
 })
 
-test('a number that was only entered opens its account by code after one sign-in with the password', async ({
-  page,
-}) => {
+test('a number only entered opens its account by code after one sign-in with the password', async ({ page }) => {
   const person = await register(page, { ...newcomer(), phone: newPhone() })
   await signInByCode(page, person.phone)
   await expect(page.getByText(phoneElsewhere)).toBeVisible()
@@ -117,9 +113,7 @@ test('a number that was only entered opens its account by code after one sign-in
   await expect(page.getByRole('group', { name: 'Signed in as' })).toContainText(person.email)
 })
 
-test('the holder of a number that a stranger has entered opens an account of their own with it', async ({
-  visitor,
-}) => {
+test('the holder of a number that a stranger has entered opens their own account with it', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   const stranger = await register(page, { ...newcomer(), phone: newPhone() })
   await signInByCode(page, stranger.phone)
@@ -201,9 +195,7 @@ test('asking for a new password does not reveal whether the account exists', asy
   expect(new Set(words).size).toBe(1)
 })
 
-test('phone and address can be given at sign-up, are told of at their fields, and stand in the profile', async ({
-  page,
-}) => {
+test('phone and address given at sign-up are checked at their fields and are in the profile', async ({ page }) => {
   const person = newcomer()
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill(person.name)

@@ -74,9 +74,7 @@ test('staff add a product with two pictures, make the second the first by keyboa
   }
 })
 
-test('the form for a new product keeps everything through bad files, an outage, a reload and a sign-out', async ({
-  staffPage: page,
-}) => {
+test('a new product survives bad files, an outage, a reload and a sign-out', async ({ staffPage: page }) => {
   await openForm(page)
   await add(page).click()
   await expect(page.getByText('Please fill in all required fields and upload at least one image')).toBeVisible()

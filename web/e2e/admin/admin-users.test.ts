@@ -47,10 +47,7 @@ test('staff find a customer, page through the list and export all matches', asyn
   await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
 })
 
-test('an owner gives, changes and removes a role, each after a confirmation, and cannot change their own', async ({
-  page,
-  visitor,
-}) => {
+test('an owner gives, changes and removes a role once confirmed, but not their own', async ({ page, visitor }) => {
   const { word, people } = await crowd(page, 1)
   const [person] = people
   await signIn(page, admin)

@@ -232,9 +232,7 @@ async function newCoupon(page: Page) {
   return page.getByRole('dialog', { name: 'Add coupon' })
 }
 
-test('a half-typed coupon is not lost to Escape, and an untouched one closes without a question', async ({
-  staffPage: page,
-}) => {
+test('a half-typed coupon is not lost to Escape; an untouched one just closes', async ({ staffPage: page }) => {
   const dialog = await newCoupon(page)
   await dialog.getByLabel('Code').fill('DIWALI10')
   await page.keyboard.press('Escape')
@@ -249,9 +247,7 @@ test('a half-typed coupon is not lost to Escape, and an untouched one closes wit
   await expect(dialog).toBeHidden()
 })
 
-test('what is typed after the printing rules were saved stays when that save is undone', async ({
-  staffPage: page,
-}) => {
+test('what is typed after the printing rules were saved stays if the save is undone', async ({ staffPage: page }) => {
   await page.goto('/admin/settings/printing')
   const days = page.getByLabel('Working days')
   await expect(days).not.toHaveValue('')

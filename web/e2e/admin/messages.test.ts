@@ -4,10 +4,7 @@ import { test } from '../fixtures/axe.ts'
 import { download } from '../fixtures/linked-files.ts'
 import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
-test('a message is read, assigned and answered, and its unsent mail is resolved', async ({
-  page: sender,
-  staffPage,
-}) => {
+test('a message is read, assigned and answered, its unsent mail resolved', async ({ page: sender, staffPage }) => {
   const { name, email } = newcomer()
   const sent = await sender.request.post('/api/contact', {
     data: { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' },

@@ -189,10 +189,7 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await expect(card).toHaveCount(0)
 })
 
-test('a cancellation says how many pieces go back, asks first, and puts them back', async ({
-  page: customer,
-  staffPage,
-}) => {
+test('a cancellation says how many pieces go back, asks, and does so', async ({ page: customer, staffPage }) => {
   const orderId = await placeOrder(customer)
   const stock = async () => (await (await customer.request.get('/api/product/polyester-dryfit')).json()).stock as number
   const before = await stock()
@@ -262,11 +259,7 @@ async function openOrder(staffPage: Page, orderId: string): Promise<void> {
   ).toBeVisible()
 }
 
-test('two clicks make one move, and a member of staff who comes second is told so', async ({
-  page: customer,
-  staffPage,
-  staff,
-}) => {
+test('two clicks make one move, and staff who come second are told', async ({ page: customer, staffPage, staff }) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
   const confirm = staffPage.getByRole('button', { name: 'Confirm' })
@@ -287,9 +280,7 @@ test('two clicks make one move, and a member of staff who comes second is told s
   await expect(staffPage.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
 })
 
-test('the search field shows what the list is filtered by; an old address or a failed list blocks nobody', async ({
-  staffPage,
-}) => {
+test('the search field shows the list’s filter; old addresses and failed lists block nobody', async ({ staffPage }) => {
   await staffPage.goto('/admin/orders')
   const field = staffPage.getByLabel('Search orders')
   await field.fill('zzzzzz')

@@ -43,9 +43,7 @@ test('a message to the shop is refused at its fields, then sent, and gets its nu
   await expect(main.getByLabel('Message')).toHaveValue('')
 })
 
-test('the newsletter accepts an address from any page, once or twice, and says what is wrong with invalid ones', async ({
-  page,
-}) => {
+test('the newsletter accepts an address from any page, once or twice, and refuses invalid ones', async ({ page }) => {
   await page.goto('/returns')
   const box = page.getByLabel('New designs and offers, once a month')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })

@@ -38,9 +38,7 @@ test('the favourites page of a signed-out visitor says so, and sign-in leads bac
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
-test('favourites load with one request, are removed one by one or all at once, and each removal can be undone', async ({
-  page,
-}) => {
+test('favourites load in one request, are removed singly or all at once, each with Undo', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   for (const name of names) await like(page, name)
@@ -76,9 +74,7 @@ test('favourites load with one request, are removed one by one or all at once, a
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 })
 
-test('a heart fills before the shop answers, is disabled meanwhile, and empties if the shop fails', async ({
-  page,
-}) => {
+test('a heart fills before the shop answers, is disabled meanwhile, and empties on failure', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   const refused = { status: 500, json: { code: 'INTERNAL', message: 'x' } }
@@ -153,9 +149,7 @@ test('favourites that cannot be loaded say so, and Try Again loads the page', as
   await expect(page.getByText('2 item(s) saved')).toBeVisible()
 })
 
-test('a favourite asks for size and colour before it goes into the cart, or leaves both to the cart', async ({
-  page,
-}) => {
+test('a favourite asks for size and colour on its way to the cart, or leaves both to the cart', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   await like(page, 'Bagh Oversized Tee')

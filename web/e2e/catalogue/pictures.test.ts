@@ -22,7 +22,7 @@ const views = [
 ]
 
 for (const { width, deviceScaleFactor } of views) {
-  test(`no screen moves while it loads, and its pictures have the right size, at ${width} px × ${deviceScaleFactor}`, async ({
+  test(`no screen moves while it loads, and pictures fit, at ${width} px × ${deviceScaleFactor}`, async ({
     visitor,
   }) => {
     const page = await visitor({ viewport: { width, height: 800 }, deviceScaleFactor })

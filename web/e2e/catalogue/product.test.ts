@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, fillSignIn, fillSignUp, newcomer, origin, phone, pick, signInHere, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, origin, phone, pick, signInHere, signUpHere, test } from '../fixtures/shop.ts'
 
 const dryfit = '/product/polyester-dryfit'
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
@@ -13,11 +13,8 @@ async function open(page: Page, path = dryfit): Promise<void> {
 
 /** Signs up from the open sheet that asks to sign in, and signs in. */
 async function signUpFromSheet(page: Page): Promise<void> {
-  const person = newcomer()
   await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
-  await fillSignUp(page, person)
-  await page.waitForURL(/\/signin\?from=/)
-  await fillSignIn(page, person.email, person.password)
+  await signUpHere(page)
 }
 
 test('each thumbnail shows its view as the large picture', async ({ page }) => {
@@ -225,9 +222,7 @@ test('Share opens the share sheet of a device that has one', async ({ visitor })
     .toEqual({ title: 'Polyester Dryfit T-Shirt', url: `${origin}${dryfit}` })
 })
 
-test('the tabs show fabric, measurements and reviews, work by keyboard too, and are in the address', async ({
-  page,
-}) => {
+test('the tabs show fabric, measurements and reviews, by keyboard too, and are in the address', async ({ page }) => {
   await open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Description').focus()
@@ -286,9 +281,7 @@ test('an out-of-stock product says so and cannot be added to the cart', async ({
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
 })
 
-test('an unknown product has a page that says so and links home; one that fails to load can be retried', async ({
-  page,
-}) => {
+test('an unknown product says so and links home; one that fails to load can be retried', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/product/never-was')

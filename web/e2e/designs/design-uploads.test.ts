@@ -4,9 +4,7 @@ import { addSingle, bulkUpload, changeDesign, singleUpload, submitOrder } from '
 import { discPng } from '../fixtures/pictures.ts'
 import { fillSignIn, newcomer, pick, register, test } from '../fixtures/shop.ts'
 
-test('an upload can be cancelled; an interrupted one says so and can be retried; the content below does not move', async ({
-  page,
-}) => {
+test('an upload can be cancelled, or retried if interrupted; the content below does not move', async ({ page }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   const bucket = '**/v0/b/**'
@@ -70,9 +68,7 @@ test('a design uploaded as a guest is still ordered after signing in', async ({ 
   await expect(page.getByText('crest.png').first()).toBeVisible()
 })
 
-test('a picture with too many pixels is refused before it is sent; a JPEG called .png is accepted as a JPEG', async ({
-  page,
-}) => {
+test('a picture with too many pixels is refused unsent; a JPEG called .png is accepted as a JPEG', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
   const vast = discPng('vast.png', 40)
@@ -123,9 +119,7 @@ test('further designs start beside the first and stay there when it is moved; an
   await expect(page.getByRole('button', { name: 'Remove train.png' })).toBeVisible()
 })
 
-test('a design cut off by a reload is reported missing by name, and no order goes out without it unnoticed', async ({
-  page,
-}) => {
+test('a design cut off by a reload is reported by name, and not ordered without unnoticed', async ({ page }) => {
   const bucket = '**/v0/b/**'
   await page.goto('/single-order')
   await pick(page, 'White', 'Left', 'M')

@@ -24,9 +24,7 @@ test('a dragged design follows the pointer at once, and is stored only where it 
   await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
 })
 
-test('designs selected with Shift-click are moved together and aligned, until the selection is cleared', async ({
-  page,
-}) => {
+test('designs selected by Shift-click move together and align, until the selection is cleared', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
   await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900), discPng('star.png', 900)])

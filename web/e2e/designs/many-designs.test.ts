@@ -6,9 +6,7 @@ import { phone, pick, test } from '../fixtures/shop.ts'
 
 const names = Array.from({ length: 12 }, (_, index) => `motif-${String(index + 1).padStart(2, '0')}.png`)
 
-test('a shirt takes a dozen designs or more, which stay within reach on a phone and all get into the order', async ({
-  visitor,
-}) => {
+test('a shirt takes a dozen designs, which stay within reach on a phone and are all ordered', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.goto('/single-order')
   await pick(page, 'Front A+ Size', 'White', 'M')

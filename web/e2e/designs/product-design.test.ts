@@ -35,9 +35,7 @@ async function picture(page: Page, widthPx: number, type = 'image/png', ground =
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   page.locator('input[type=file][aria-label="Change Design"]:not([inert] *)').setInputFiles({ name, mimeType, buffer })
 
-test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async ({
-  page,
-}) => {
+test('a design is shown in each of the six placements, and goes into the cart with the shirt', async ({ page }) => {
   await arriveAsNewcomer(page)
   await open(page)
   await pick(page, 'M', 'White')

@@ -19,9 +19,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Items' })
 const line = (page: Page, name: string) => items(page).locator(':scope > li').filter({ hasText: name })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
 
-test('a missing choice is asked for on its line, and the checkout waits for it without opening by itself', async ({
-  buyer,
-}) => {
+test('a missing choice is asked for on its line; the checkout waits and does not open itself', async ({ buyer }) => {
   const page = await buyer([{ productId: 'polyester-dryfit', quantity: 1 }], '/cart')
   await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Please choose: size, colour, placement')).toBeVisible()
   await expect(proceed(page)).toBeDisabled()
@@ -142,9 +140,7 @@ test('every press of a fast series counts, even before the shop has answered the
   await expect(quantity).toHaveValue('6')
 })
 
-test('a changed quantity shows its total, and when shipping is free, before and after the shop answers', async ({
-  buyer,
-}) => {
+test('a changed quantity shows its total and free shipping before and after the shop answers', async ({ buyer }) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Add ₹40 more for free shipping (above ₹999).')).toBeVisible()

@@ -98,9 +98,7 @@ test('an order with a lost response is reported, and placing it again finds the 
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('an order with a lost response is found if sent again with another payment method, and shown as first placed', async ({
-  buyer,
-}) => {
+test('an order with a lost response is found if sent again with another payment method', async ({ buyer }) => {
   const page = await buyer()
   await loseAnswer(page, '**/api/order')
   await placeOrder(page).click()
@@ -207,9 +205,7 @@ test('Place Order in a second tab leads to the order of the first, which its num
   await expect(stranger.getByRole('main').getByText(order?._id ?? '')).toBeVisible()
 })
 
-test('a wrong PIN code is reported at its field, missing data above the button, and nothing typed is lost', async ({
-  buyer,
-}) => {
+test('a wrong PIN code is reported at its field, missing data at the button; nothing is lost', async ({ buyer }) => {
   const page = await buyer()
   await page.getByLabel('City').fill('')
   await page.getByLabel('PIN code').fill('01234')

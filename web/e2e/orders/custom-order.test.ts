@@ -8,10 +8,7 @@ import { pick, test } from '../fixtures/shop.ts'
 
 const MB = 1024 * 1024
 
-test('a guest orders one shirt with their own picture, follows it by its link and cancels it there', async ({
-  page,
-  visitor,
-}) => {
+test('a guest orders a shirt with their own picture, follows and cancels it by its link', async ({ page, visitor }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 })).toBeVisible()
   await expect(page.getByText('₹120', { exact: true })).toBeVisible()
@@ -219,9 +216,7 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).press('Enter')
 }
 
-test('what was chosen and placed is still there after a reload and on another garment, which is ordered with it', async ({
-  page,
-}) => {
+test('what was chosen and placed survives a reload and a change of garment, and is ordered', async ({ page }) => {
   await page.goto('/single-order')
   await pick(page, 'Red', 'Back A Size')
   await singleUpload(page).setInputFiles([discPng('sun.png', 1300), discPng('moon.png', 1300, [244, 165, 24, 255])])
@@ -264,9 +259,7 @@ test('what was chosen and placed is still there after a reload and on another ga
   await expect(designed.locator('image')).toHaveCount(2)
 })
 
-test('a garment that does not load says so, cannot be ordered without a price, and can be loaded again', async ({
-  page,
-}) => {
+test('a garment that does not load says so, is not ordered without a price, and can be retried', async ({ page }) => {
   let isDown = true
   await page.route('**/api/product/polyester-dryfit', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/single-order')
@@ -281,9 +274,7 @@ test('a garment that does not load says so, cannot be ordered without a price, a
   expect(await failed.count()).toBe(0)
 })
 
-test('on a phone the shirt stays in sight beside the choices, links back, and is shown after the order', async ({
-  visitor,
-}) => {
+test('on a phone the shirt stays beside the choices, links back, and is shown once ordered', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 700 }, hasTouch: true })
   await page.goto('/single-order')
   const back = page.getByRole('button', { name: 'Back to the garment' })

@@ -143,9 +143,7 @@ test('an unpaid bulk order is paid by Pay now on its page', async ({ page }) => 
   expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
 })
 
-test('on a phone a guest gets from the home page to a paid, delivered shirt with their own print in under 12 taps', async ({
-  visitor,
-}) => {
+test('on a phone a guest gets from the home page to their own paid shirt in under 12 taps', async ({ visitor }) => {
   const page = await visitor(phone)
   let taps = 0
   const tap = async (what: Locator) => {
