@@ -8,11 +8,9 @@ import { answerUnsaved } from '../fixtures/unsaved.ts'
 /** Restores the settings afterwards, because all other journeys rely on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
-    const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = await staff(
-      'GET',
-      '/api/settings',
-    )
+    const before = await staff('GET', '/api/settings')
     await use(undefined)
+    const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = before
     await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery })
   },
 })

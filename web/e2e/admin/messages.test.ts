@@ -6,9 +6,8 @@ import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
 test('a message is read, assigned and answered, its unsent mail resolved', async ({ page: sender, staffPage }) => {
   const { name, email } = newcomer()
-  const sent = await sender.request.post('/api/contact', {
-    data: { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' },
-  })
+  const data = { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' }
+  const sent = await sender.request.post('/api/contact', { data })
   const { ticket } = await sent.json()
   await staffPage.goto('/admin/messages?filter=new')
   await staffPage.getByRole('main').locator(`a[href*="${ticket}"]`).first().click()
@@ -30,11 +29,9 @@ test('a message is read, assigned and answered, its unsent mail resolved', async
   await expect(row).toContainText('Teeshala Admin')
 
   const facts = { state: { stringValue: 'failed' }, tries: { integerValue: '6' }, dueAt: { nullValue: null } }
-  const why = {
-    reason: { stringValue: '450 4.2.0 Come again later' },
-    at: { timestampValue: new Date().toISOString() },
-  }
-  const delivery = { mapValue: { fields: { ...facts, ...why } } }
+  const reason = { stringValue: '450 4.2.0 Come again later' }
+  const at = { timestampValue: new Date().toISOString() }
+  const delivery = { mapValue: { fields: { ...facts, reason, at } } }
   await changeDocument(sender.request, `mail/${ticket}`, { delivery })
   await staffPage.goto('/admin/mails')
   const mail = staffPage.getByRole('main').getByRole('row').filter({ hasText: ticket })

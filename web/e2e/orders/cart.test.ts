@@ -50,10 +50,8 @@ test('a changed price, low stock and a deleted product are each shown on their l
 }) => {
   const [dear, short, gone] = [await ownProducts.put(tee), await ownProducts.put(tee), await ownProducts.put(tee)]
   const choices = { size: 'M', color: 'black' }
-  const page = await buyer(
-    [dear, short, gone].map((productId) => ({ productId, quantity: 4, ...choices })),
-    '/favorites',
-  )
+  const lines = [dear, short, gone].map((productId) => ({ productId, quantity: 4, ...choices }))
+  const page = await buyer(lines, '/favorites')
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 549.5 })
   await staff('PUT', `/api/product/${short}`, { ...tee, name: 'Short Tee', stock: 2 })
   await ownProducts.clear(gone)
@@ -68,8 +66,8 @@ test('a changed price, low stock and a deleted product are each shown on their l
   await proceed(page).and(page.locator('a')).click()
   await filledIn(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  const lines = '4 × Dear Tee Size M · Black ₹2,198.00 2 × Short Tee Size M · Black ₹998.00'
-  await expect(summary).toContainText(lines, { useInnerText: true })
+  const shown = '4 × Dear Tee Size M · Black ₹2,198.00 2 × Short Tee Size M · Black ₹998.00'
+  await expect(summary).toContainText(shown, { useInnerText: true })
 
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 600 })
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
@@ -219,13 +217,8 @@ test('the cart shows the design on the garment at its printed size, even if the 
 
 test('every line shows the garment in its chosen colour, in the cart and in the order', async ({ buyer }) => {
   const choices = { quantity: 1, size: 'M' }
-  const page = await buyer(
-    [
-      { productId: 'plain-basics', ...choices, color: 'black' },
-      { ...dryfit, color: 'red' },
-    ],
-    '/cart',
-  )
+  const plain = { productId: 'plain-basics', ...choices, color: 'black' }
+  const page = await buyer([plain, { ...dryfit, color: 'red' }], '/cart')
   const photo = (color: string) => items(page).getByRole('img', { name: `Plain Basics Tee in ${color}` })
   await expect(photo('Black')).toHaveAttribute('src', /plain-basics-black-/)
   await expect(

@@ -48,11 +48,8 @@ test('a state that does not fit the PIN code is pointed out, whichever was typed
 })
 
 test('a double click on Place Order makes one order, with the coupon applied', async ({ buyer, staff }) => {
-  const { _id: code } = await staff('POST', '/api/admin/coupons', {
-    code: `E${Date.now()}`,
-    kind: 'amount',
-    amount: 50,
-  })
+  const coupon = { code: `E${Date.now()}`, kind: 'amount', amount: 50 }
+  const { _id: code } = await staff('POST', '/api/admin/coupons', coupon)
   const page = await buyer()
   await paysInCash(page)
   await page.getByRole('button', { name: 'Apply' }).click()

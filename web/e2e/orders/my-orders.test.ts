@@ -106,17 +106,9 @@ test('staff start a bulk order and download its print sheet; its customer sees i
   await arriveAsNewcomer(page)
   const userId = await userIdOf(page)
   const design = await uploadDesign(page)
-  const items = (['Left', 'Back A4'] as const).map((placement) => ({
-    color: 'white',
-    size: 'L',
-    quantity: 25,
-    price: 3000,
-    placement,
-  }))
-  const designs = [
-    { path: design, placement: 'Left' },
-    { path: design, placement: 'Back A4' },
-  ]
+  const placements = ['Left', 'Back A4']
+  const items = placements.map((placement) => ({ color: 'white', size: 'L', quantity: 25, price: 3000, placement }))
+  const designs = placements.map((placement) => ({ path: design, placement }))
   const placed = await call(page, 'bulk-order', { userId, productId: 'polyester-dryfit', items, designs })
   const id = placed._id as string
 
