@@ -4,8 +4,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { auditLogIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns who changed what, newest first. */
 export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) => {

@@ -1,7 +1,6 @@
 import { booksChecksIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the findings of the latest completed audit. */
 export const readBooksCheck: Handler<'readBooksCheck'> = async (_call, { db }) => {

@@ -1,7 +1,6 @@
 import { cartsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Empties the cart. Does nothing if an order has emptied it already. */

@@ -1,8 +1,7 @@
 import { AppError } from '../errors/app-error.ts'
 import { cartsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { cartAnswer } from './cart-answer.ts'
 
 /** Returns the caller's cart; NOT_FOUND means that it is empty. */

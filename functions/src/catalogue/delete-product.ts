@@ -3,8 +3,7 @@ import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 
 /** Deletes a product; carts show its lines as not available, orders keep theirs. */

@@ -1,8 +1,7 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { shownOf } from './named-list.ts'
 
 /** More types than any menu can show. */

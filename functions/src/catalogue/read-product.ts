@@ -2,8 +2,7 @@ import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { productAnswer } from './product-answer.ts'
 
 /** Returns one product; public. */

@@ -3,8 +3,7 @@ import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Handler } from '../http/route.ts'
+import { type Call, type Handler, ok } from '../http/handler.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 /** Returns a page of customers' claims, newest first; overdue ones by due date. */

@@ -1,8 +1,7 @@
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 /** Returns one claim. */

@@ -3,8 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { couponsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Deletes a coupon that no order names, not even a cancelled one; CONFLICT otherwise: staff can only end it. */
 export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, deps) => {

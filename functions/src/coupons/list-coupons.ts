@@ -1,8 +1,7 @@
 import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import { couponsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { couponAnswer } from './coupon-answer.ts'
 
 /** Returns all coupons, newest first. */

@@ -1,7 +1,6 @@
 import type { Packed } from '@teeshala/contract/couriers/packed'
 import { toRupees } from '@teeshala/contract/money'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Offer } from '../ports/courier-service.ts'
 import type { Deps } from '../ports/deps.ts'
 import { collectedPaise, type OrderWithBooking, readBooking, serviceFor } from './bookable.ts'

@@ -2,8 +2,7 @@ import { newProgress } from '@teeshala/contract/payments/gateway/gateway-message
 import { AppError } from '../errors/app-error.ts'
 import { courierMessagesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /**
  * Stores a courier event, authenticated by its key, and responds; processing happens afterwards, as for payment gateway webhooks

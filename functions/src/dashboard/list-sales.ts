@@ -1,8 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { salesIn } from '../sales/sales-on.ts'
 

@@ -4,8 +4,7 @@ import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/
 import type { Transaction } from 'firebase-admin/firestore'
 import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 

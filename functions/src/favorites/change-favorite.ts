@@ -4,9 +4,8 @@ import { AppError } from '../errors/app-error.ts'
 import { favoritesIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created, ok } from '../http/answer.ts'
 import { stayingPerson } from '../http/caller/staying-person.ts'
-import type { Handler } from '../http/route.ts'
+import { created, type Handler, ok } from '../http/handler.ts'
 
 /** Adds a favourite: 201, or 200 if it was one already, which keeps its place in the list. */
 export const addFavorite: Handler<'addFavorite'> = async ({ caller, body }, deps) => {

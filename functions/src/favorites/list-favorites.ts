@@ -1,8 +1,7 @@
 import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { favoritesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the caller's favourites, latest first; their products are fetched with GET /api/product?ids=. */
 export const listFavorites: Handler<'listFavorites'> = async ({ caller, query }, { db }) => {

@@ -3,8 +3,7 @@ import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import type { Query } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { storeSettingsIn } from '../settings/read-settings.ts'
 
 /** Returns which set-up steps of a new shop are done, derived from stored data. */

@@ -1,6 +1,5 @@
 import { drawnGarment } from '@teeshala/contract/garment/garment-picture'
-import { streamed } from '../http/answer.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import { streamed, type StreamingHandler } from '../http/handler.ts'
 import { garmentSvg } from './garment-svg.ts'
 
 /** The URL fully determines the picture. */

@@ -2,7 +2,7 @@ import { gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { cellValue } from '@teeshala/contract/tax/return/gst-table'
 import { staffNote } from '../audit/staff-note.ts'
 import { transact } from '../firestore/transact.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { streamCsv } from '../http/stream-csv.ts'
 import { cancelledOfMonth, papersOfMonth } from './papers-of-month.ts'
 

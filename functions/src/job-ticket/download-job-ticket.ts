@@ -1,5 +1,4 @@
-import { streamed } from '../http/answer.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import { streamed, type StreamingHandler } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { drawJobTicket } from './draw-job-ticket.ts'
 

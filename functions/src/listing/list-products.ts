@@ -1,7 +1,6 @@
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { readPage } from '../firestore/page.ts'
-import { shared } from '../http/answer.ts'
-import type { Call, Handler } from '../http/route.ts'
+import { type Call, type Handler, shared } from '../http/handler.ts'
 import { findProducts } from './find-products.ts'
 import { leaveOutUnfit } from './leave-out-unfit.ts'
 import { listedProducts } from './listed-products.ts'

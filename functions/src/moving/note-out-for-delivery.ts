@@ -1,7 +1,6 @@
 import { outForDelivery } from '@teeshala/contract/orders/parcel-steps'
 import { staffNote } from '../audit/staff-note.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { noteParcelStep } from './note-parcel-step.ts'
 

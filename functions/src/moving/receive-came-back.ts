@@ -1,6 +1,5 @@
 import { orderKinds } from '@teeshala/contract/orders/order-kind'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { moveByStaff } from './move-order.ts'
 

@@ -1,8 +1,7 @@
 import { notificationsSeenIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Records up to when the caller has seen notifications. A page left open elsewhere never moves this back. */
 export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ caller, body }, deps) => {

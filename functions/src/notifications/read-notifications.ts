@@ -17,8 +17,7 @@ import {
   productsIn,
 } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 

@@ -4,9 +4,8 @@ import { keyedDigest } from '../crypto/signatures.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created } from '../http/answer.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import type { Handler } from '../http/route.ts'
 import { orderNotFound } from './order-not-found.ts'
 
 /** Adds a staff note to an order, under the author's name. With the same Idempotency-Key a repeated note is stored once. */

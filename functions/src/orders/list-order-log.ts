@@ -2,8 +2,7 @@ import type { AuditEntry, StoredAuditEntry } from '@teeshala/contract/audit/audi
 import { auditLogIn, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns what staff did to an order and who it was, newest first, from the audit log. */
 export const listOrderLog: Handler<'listOrderLog'> = async ({ params, query }, { db }) => {

@@ -1,8 +1,7 @@
 import type { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderNoteAnswer } from './add-order-note.ts'
 
 /** Returns the staff notes about an order, newest first; the press gets only those meant for it. */

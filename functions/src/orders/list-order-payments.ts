@@ -5,8 +5,7 @@ import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import { paymentsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
 export const listOrderPayments: Handler<'listOrderPayments'> = async ({ params, query }, { db }) => {

@@ -1,7 +1,7 @@
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
-import type { StreamingHandler } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { sendPreview } from '../uploads/send-preview.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'

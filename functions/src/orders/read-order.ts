@@ -1,5 +1,4 @@
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from './answers/order-answer.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'

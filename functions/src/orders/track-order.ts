@@ -6,9 +6,8 @@ import { ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { hashOfToken } from './may-see-order.ts'
 
 const hourMs = 3_600_000

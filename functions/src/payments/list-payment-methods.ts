@@ -1,6 +1,5 @@
 import type { PaymentMethods } from '@teeshala/contract/payments/gateway/online-payment'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { offeredMethods } from '../settings/offered-methods.ts'
 import { shownSettings } from '../settings/read-settings.ts'
 

@@ -1,6 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderToPay } from './order-to-pay.ts'
 import { recordPayment } from './record-payment.ts'

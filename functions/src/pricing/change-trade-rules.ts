@@ -4,8 +4,7 @@ import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { tradeRulesAnswer, tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
 
 /** Replaces the print-shop rules; orders keep those they were placed with. */

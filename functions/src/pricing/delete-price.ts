@@ -4,8 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { pricingIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { datedOptions } from './read-pricing.ts'
 
 /** Removes an option from the price list; orders keep the price they were placed with. */

@@ -12,8 +12,7 @@ import { goodsCodeOf } from '@teeshala/contract/tax/goods-code-of'
 import type { Firestore } from 'firebase-admin/firestore'
 import { pricingIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 
 /** Returns the price list for printing. Not cached, so that a new price applies at once. */
 export const readPricing: Handler<'readPricing'> = async (_call, { db }) => {

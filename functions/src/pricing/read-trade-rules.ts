@@ -2,8 +2,7 @@ import { firstTradeRules, type StoredTradeRules, type TradeRulesAnswer } from '@
 import type { Firestore } from 'firebase-admin/firestore'
 import { tradeRulesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 
 /** Returns the document with the print-shop rules. */
 export const tradeRulesDocument = (db: Firestore) => tradeRulesIn(db).doc('printing')

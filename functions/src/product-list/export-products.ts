@@ -4,7 +4,7 @@ import { productAnswer } from '../catalogue/product-answer.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { streamCsv } from '../http/stream-csv.ts'
 import { productsMatching } from './list-admin-products.ts'
 

@@ -8,8 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Handler } from '../http/route.ts'
+import { type Call, type Handler, ok } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 type Asked = Omit<Call<'listAdminProducts'>['query'], 'limit' | 'cursor' | 'count'>

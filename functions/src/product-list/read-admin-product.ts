@@ -3,8 +3,7 @@ import { productAnswer } from '../catalogue/product-answer.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the current product for staff, including hidden ones. */
 export const readAdminProduct: Handler<'readAdminProduct'> = async ({ params }, { db }) => {

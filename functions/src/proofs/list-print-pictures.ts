@@ -1,5 +1,4 @@
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import { printPictures } from './print-pictures.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import { printPictures } from './print-pictures.ts'

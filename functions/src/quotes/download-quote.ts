@@ -1,5 +1,4 @@
-import { streamed } from '../http/answer.ts'
-import type { StreamingHandler } from '../http/route.ts'
+import { streamed, type StreamingHandler } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findQuote } from './find-quote.ts'

@@ -4,8 +4,7 @@ import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract
 import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { mayGiveLink } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 

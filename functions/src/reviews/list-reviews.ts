@@ -1,8 +1,7 @@
 import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { reviewAnswer } from './review-answers.ts'
 
 const orders = {

@@ -2,8 +2,7 @@ import type { StoredReview } from '@teeshala/contract/reviews/review'
 import type { Query } from 'firebase-admin/firestore'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Returns a page of all reviews, newest first. */

@@ -1,7 +1,6 @@
 import { ordersIn, reviewsIn } from '../firestore/collections.ts'
 import { documentOf, readAll } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { ownReviewAnswer } from './review-answers.ts'
 import { ownOrder, reviewableLines, reviewId } from './reviewable.ts'
 

@@ -1,6 +1,5 @@
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { ownDesign } from './own-design.ts'
 
 /** Deletes a saved design of the caller and its link; its pictures go with the next clean-up unless something else uses them. */

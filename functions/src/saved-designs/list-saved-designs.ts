@@ -1,7 +1,6 @@
 import { savedDesignsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
 /** Returns the caller's saved designs, last changed first. */

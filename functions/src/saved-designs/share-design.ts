@@ -1,6 +1,5 @@
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { ownDesign } from './own-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'

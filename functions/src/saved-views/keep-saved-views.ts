@@ -1,8 +1,7 @@
 import { savedViewsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Stores the caller's saved views of a list; those of other lists stay. */
 export const keepSavedViews: Handler<'keepSavedViews'> = async ({ caller, params, body }, deps) => {

@@ -1,7 +1,6 @@
 import { savedViewsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the caller's saved views of a list. */
 export const readSavedViews: Handler<'readSavedViews'> = async ({ caller, params }, { db }) => {

@@ -16,8 +16,7 @@ import * as z from 'zod/mini'
 import { cached } from '../firestore/cached.ts'
 import { settingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok, shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, ok, shared } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Returns the document with the shop's settings. */

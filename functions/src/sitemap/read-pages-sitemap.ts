@@ -1,7 +1,6 @@
 import { publicPages } from '@teeshala/contract/catalogue/public-pages'
 import { publicOrigin } from '../environment/public-origin.ts'
-import { shared } from '../http/answer.ts'
-import type { Handler } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { sharedSeconds } from './sitemap-ages.ts'
 import { urlSet } from './sitemap-xml.ts'
 

@@ -2,9 +2,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { addressBooksIn, usersIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
 import { stayingPerson } from '../../http/caller/staying-person.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Stores the caller's saved addresses; CONFLICT if they changed meanwhile, for example in another tab. */
 export const keepAddresses: Handler<'keepAddresses'> = async ({ caller, body }, deps) => {

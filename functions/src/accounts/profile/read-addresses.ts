@@ -1,7 +1,6 @@
 import { addressBooksIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Returns the addresses that the caller has saved. */
 export const readAddresses: Handler<'readAddresses'> = async ({ caller }, { db }) => {

@@ -1,6 +1,5 @@
-import { ok } from '../../http/answer.ts'
 import { authenticate } from '../../http/caller/authenticate.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Ends all sessions of the caller; without a valid token it succeeds without doing anything. */
 export const logOut: Handler<'logOut'> = async ({ request }, deps) => {

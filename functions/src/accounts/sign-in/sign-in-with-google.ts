@@ -1,7 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
-import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { seeProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'

@@ -5,8 +5,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Handler } from '../../http/route.ts'
+import { type Call, type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const

@@ -6,8 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /** Stores the payment terms agreed with a customer; they apply from the next order. */

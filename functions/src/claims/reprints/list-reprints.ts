@@ -1,8 +1,7 @@
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { claimsIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { reprintAnswer } from './reprint-answer.ts'
 
 /** Returns the reprints for the press, oldest claim first. */

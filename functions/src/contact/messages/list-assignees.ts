@@ -2,8 +2,7 @@ import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** A shop has a handful of staff. */
 const most = 50

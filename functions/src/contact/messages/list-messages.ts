@@ -3,8 +3,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { messagesIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { messageAnswer } from './message-answer.ts'
 
 /** Returns a page of messages to the shop, newest first, overdue ones by due date, with the total count. */

@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { messagesIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { messageAnswer } from './message-answer.ts'
 
 /** Returns one message. */

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@teeshala/contract/india-day'
 import { staffNote } from '../../audit/staff-note.ts'
 import { transact } from '../../firestore/transact.ts'
-import type { StreamingHandler } from '../../http/route.ts'
+import type { StreamingHandler } from '../../http/handler.ts'
 import { streamCsv } from '../../http/stream-csv.ts'
 import { subscribersMatching } from './list-subscribers.ts'
 import { leaveLink } from './newsletter-link.ts'

@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { subscriptionsIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { keepChoice } from './keep-choice.ts'
 import { subscriptionOfToken } from './newsletter-link.ts'
 

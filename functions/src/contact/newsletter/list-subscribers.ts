@@ -5,8 +5,7 @@ import { subscriptionsIn } from '../../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Sorts after every character that an address can contain. */
 const last = '\uf8ff'

@@ -2,8 +2,7 @@ import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriptionsIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { keepChoice } from './keep-choice.ts'
 
 /** Removes an address from the newsletter. The audit log records the removal without the address, which was to be forgotten. */

@@ -4,8 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { mailsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 /** Sends a mail that waits for staff once more, or marks it as handled by them. */

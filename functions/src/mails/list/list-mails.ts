@@ -3,8 +3,7 @@ import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import { mailsIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 /** Returns a page of mails in a state, or of those that wait for staff, newest first, with the total count. */

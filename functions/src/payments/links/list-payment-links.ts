@@ -3,8 +3,7 @@ import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/pay
 import { paymentLinksIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Returns the payment links of an order, newest first, with their status. */
 export const listPaymentLinks: Handler<'listPaymentLinks'> = async ({ params, query }, { db }) => {

@@ -6,8 +6,7 @@ import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue
 import { countAll, sumOf } from '../../firestore/field-values.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
 /** Returns a page of invoices unpaid after their due date, longest overdue first. */

@@ -1,6 +1,5 @@
-import { created } from '../../http/answer.ts'
 import { senderOf } from '../../http/caller/sender.ts'
-import type { Handler } from '../../http/route.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { bulkAnswer } from '../../orders/answers/bulk-answer.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { bulkOrder } from './bulk-order.ts'

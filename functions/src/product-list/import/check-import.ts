@@ -1,5 +1,4 @@
-import { ok } from '../../http/answer.ts'
-import type { Handler } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { judgeRows, readerOf } from './judge-rows.ts'
 import { pictureProblems, refusedRow } from './row-problems.ts'
 
