@@ -4,12 +4,12 @@ import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
@@ -33,10 +33,7 @@ export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
   const { step, words } = body
   const at = note.at
-  const claim = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw noSuchClaim()
-    if (await note.isMade(transaction)) return current
+  const claim = await changeOnce({ document, note, missing: noSuchClaim }, deps, async (current, transaction) => {
     const isDone = step === 'acknowledge' ? Boolean(current.acknowledgedAt) : current.decision === step
     if (isDone) return current
     if (current.decision) throw new AppError('CONFLICT', 'This claim is already decided, and its customer was told.')

@@ -14,7 +14,7 @@ export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, 
   await transact(deps, async (transaction) => {
     const coupon = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return
-    if (!coupon) throw new AppError('NOT_FOUND', 'There is no such coupon.')
+    if (!coupon) throw noSuchCoupon()
     const { empty } = await transaction.get(ordersIn(db).where('coupon', '==', code).limit(1))
     if (coupon.used > 0 || !empty) throw new AppError('CONFLICT', 'An order has this coupon. You can end it instead.')
     transaction.delete(document)
@@ -22,3 +22,6 @@ export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, 
   })
   return ok({ message: 'Coupon deleted' })
 }
+
+/** Returns the error for a coupon that does not exist. */
+export const noSuchCoupon = () => new AppError('NOT_FOUND', 'There is no such coupon.')

@@ -3,6 +3,7 @@ import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import type { AddCouponRequest, ChangeCouponRequest } from '@teeshala/contract/coupons/coupon-request'
 import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
+import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -11,6 +12,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, type Handler, ok } from '../http/handler.ts'
 import { couponAnswer } from './coupon-answer.ts'
+import { noSuchCoupon } from './delete-coupon.ts'
 
 const hasPassed = 'This day has passed'
 
@@ -45,10 +47,7 @@ export const changeCoupon: Handler<'changeCoupon'> = async ({ caller, params, bo
   const { basedOn, isEnded, ...request } = body
   const document = couponsIn(deps.db).doc(params.code)
   const note = await staffNote(caller.uid, deps)
-  const changed = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw new AppError('NOT_FOUND', 'There is no such coupon.')
-    if (await note.isMade(transaction)) return current
+  const changed = await changeOnce({ document, note, missing: noSuchCoupon }, deps, async (current, transaction) => {
     const to = { ...termsOf(request), isEnded }
     const from = Object.fromEntries(Object.keys(to).map((name) => [name, current[name as keyof typeof to]]))
     if (isDeepStrictEqual(from, to)) return current

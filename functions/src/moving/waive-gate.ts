@@ -1,11 +1,10 @@
 import type { Gate } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { closedGates } from '@teeshala/contract/payments/money-gate'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
@@ -16,10 +15,7 @@ export const waiveGate: Handler<'waiveGate'> = async ({ caller, params, body }, 
   const { gate, reason } = body
   const document = ordersIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     refuseOpen(order, gate)
     const payment = { ...order.payment, waived: [...(order.payment.waived ?? []), gate] }
     transaction.update(document, { payment, updatedAt: note.at })

@@ -1,9 +1,8 @@
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
@@ -14,10 +13,7 @@ export const waiveProof: Handler<'waiveProof'> = async ({ caller, params, body }
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const { proof } = order
     if (!proof || order.status !== 'placed' || !waitsForProof(proof, proofHash(order))) {
       throw new AppError('CONFLICT', 'This order does not wait for a proof.')

@@ -3,12 +3,12 @@ import type { MessageState, StaffMember } from '@teeshala/contract/contact/staff
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
+import { changeOnce } from '../../audit/change-once.ts'
 import { refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailsIn, messagesIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -28,10 +28,7 @@ export const changeMessage: Handler<'changeMessage'> = async ({ caller, params, 
     assigneeOf(body.assignee, deps),
     currentSettings(deps.db),
   ])
-  const message = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw noSuchMessage()
-    if (await note.isMade(transaction)) return current
+  const message = await changeOnce({ document, note, missing: noSuchMessage }, deps, async (current, transaction) => {
     const before = messageAnswer(current)
     const to = { state: body.state ?? before.state, assignee: assignee === undefined ? before.assignee : assignee }
     const isSame = to.state === before.state && to.assignee?._id === before.assignee?._id

@@ -9,11 +9,11 @@ import { type AskedCredit, creditProblem } from '@teeshala/contract/tax/credit/c
 import { type RefundWay, refundWays } from '@teeshala/contract/tax/credit/refund-way'
 import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
+import { changeOnce } from '../../audit/change-once.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
 import { describe } from '../../http/answer-error.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
@@ -43,11 +43,8 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
   const note = await staffNote(caller.uid, deps)
   const asked = body.lines.map(({ line, amount, quantity }) => ({ line, netPaise: toPaise(amount), quantity }))
   let link: string | undefined
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     link = order.payment.link?.reference
-    if (await note.isMade(transaction)) return order
     refuseCredit(order)
     refuseMore(order, body)
     const counter = invoiceCountersIn(db).doc(`CN-${financialYearOf(note.at)}`)
