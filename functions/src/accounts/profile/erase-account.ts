@@ -8,7 +8,7 @@ import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import type { UserRecord } from 'firebase-admin/auth'
-import type { Query } from 'firebase-admin/firestore'
+import type { DocumentData, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
 import { errorCode } from '../../errors/error-code.ts'
@@ -96,13 +96,7 @@ export function goneAlready(error: unknown): undefined {
  * kept: a later owner of the number must not be messaged either (docs/decisions/0071-whatsapp-and-sms.md).
  */
 async function forgetWords(phone: string, { db }: Deps): Promise<void> {
-  for (;;) {
-    const { docs } = await writtenFrom(phone, db).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const { ref } of docs) batch.update(ref, { phone: '', words: '' })
-    await batch.commit()
-  }
+  await inBatches(writtenFrom(phone, db), db, async ({ ref }, batch) => batch.update(ref, { phone: '', words: '' }))
 }
 
 /** Deletes the profile and frees its number. */
@@ -116,14 +110,25 @@ async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
   })
 }
 
-async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+/** Each batch drops out of the query, so the loop ends and a repeated run continues where it stopped. */
+async function inBatches<T, D extends DocumentData>(
+  query: Query<T, D>,
+  db: Deps['db'],
+  work: (document: QueryDocumentSnapshot<T, D>, batch: WriteBatch) => Promise<unknown>,
+  afterwards: (document: QueryDocumentSnapshot<T, D>) => Promise<void> = async () => {},
+): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()
     if (docs.length === 0) return
     const batch = db.batch()
-    for (const { ref } of docs) batch.delete(ref)
+    for (const document of docs) await work(document, batch)
     await batch.commit()
+    for (const document of docs) await afterwards(document)
   }
+}
+
+async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+  await inBatches(query, db, async ({ ref }, batch) => batch.delete(ref))
 }
 
 /** Returns the mails about an order, a quote or an account: their ids start with that id and a hyphen. */
@@ -134,42 +139,30 @@ function mailsAbout(id: string, { db }: Deps): Query {
 
 /** Deletes quotes, messages or claims and the mails about them: no law requires them to be kept, and accepted quotes are orders. */
 async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
-  for (;;) {
-    const { docs } = await query.limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = deps.db.batch()
-    for (const { ref, id } of docs) {
-      await deleteAll(mailsAbout(id, deps), deps)
-      batch.delete(mailsIn(deps.db).doc(id))
-      batch.delete(ref)
-    }
-    await batch.commit()
-  }
+  await inBatches(query, deps.db, async ({ ref, id }, batch) => {
+    await deleteAll(mailsAbout(id, deps), deps)
+    batch.delete(mailsIn(deps.db).doc(id))
+    batch.delete(ref)
+  })
 }
 
-/** Each batch drops out of the query, so the loop ends and a repeated run continues where it stopped. */
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (;;) {
-    const { docs } = await ordersIn(db).where('userId', '==', uid).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const document of docs) {
-      await deleteAll(notesOf(document.ref), deps)
-      await deleteAll(mailsAbout(document.id, deps), deps)
-      const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
-      await releaseUploads(ofOthers, document.id, deps)
-      if (ownPieces(document.data()) > 0) await deps.files.deleteFolder(proofFolderOf(document.id))
-      batch.update(document.ref, {
-        ...withoutPerson(documentOf(document)),
-        ...toldOf(document.data(), now()),
-        updatedAt: now(),
-      })
-    }
-    await batch.commit()
-    // Before and after: a mail that is written in between is caught by the second pass.
-    for (const { id } of docs) await deleteAll(mailsAbout(id, deps), deps)
+  const forgetMails = ({ id }: { readonly id: string }) => deleteAll(mailsAbout(id, deps), deps)
+  const forget = async (document: QueryDocumentSnapshot<StoredOrder, StoredOrder>, batch: WriteBatch) => {
+    await deleteAll(notesOf(document.ref), deps)
+    await forgetMails(document)
+    const ofOthers = filesOfStoredOrder(document.data()).filter((path) => ownerOf(path) !== uid)
+    await releaseUploads(ofOthers, document.id, deps)
+    if (ownPieces(document.data()) > 0) await deps.files.deleteFolder(proofFolderOf(document.id))
+    batch.update(document.ref, {
+      ...withoutPerson(documentOf(document)),
+      ...toldOf(document.data(), now()),
+      updatedAt: now(),
+    })
   }
+  // Mails are deleted before and after: one that is written in between is caught by the second pass.
+  await inBatches(ordersIn(db).where('userId', '==', uid), db, forget, forgetMails)
 }
 
 /** Adds a timeline entry that tells staff that the order can no longer be sent. */
@@ -213,17 +206,11 @@ function withoutPerson({
 /** Reviews are kept for other buyers, without name and photos. */
 async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (;;) {
-    const { docs } = await reviewsIn(db).where('userId', '==', uid).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const review of docs) {
-      await deletePhotos(review.id, review.data().photos ?? [], deps)
-      const photos = deleteField()
-      batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
-    }
-    await batch.commit()
-  }
+  await inBatches(reviewsIn(db).where('userId', '==', uid), db, async (review, batch) => {
+    await deletePhotos(review.id, review.data().photos ?? [], deps)
+    const photos = deleteField()
+    batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
+  })
 }
 
 function withoutDesign(line: StoredLine): StoredLine {
