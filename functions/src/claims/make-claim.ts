@@ -27,7 +27,6 @@ import { staffClaimMail } from './staff-claim-mail.ts'
 const limitOf = (orderId: string) => ({
   name: `claims of ${orderId}`,
   most: maxClaims,
-  windowMs: 3_600_000,
   refusal: 'You have reported several problems within an hour. Please try again later, or call us.',
 })
 

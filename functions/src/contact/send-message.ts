@@ -15,7 +15,6 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
 import { receivedMail } from './ticket-mails.ts'
 
-const hourMs = 3_600_000
 const refusal = 'You have sent us several messages within an hour. Please try again later, or call us.'
 
 /**
@@ -23,8 +22,8 @@ const refusal = 'You have sent us several messages within an hour. Please try ag
  * else's.
  */
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  { name: `messages of ${email} from ${network}`, free: 5, most: 30, windowMs: hourMs, refusal },
-  ...(network ? [{ name: `messages from ${network}`, free: 15, most: 200, windowMs: hourMs, refusal }] : []),
+  { name: `messages of ${email} from ${network}`, free: 5, most: 30, refusal },
+  ...(network ? [{ name: `messages from ${network}`, free: 15, most: 200, refusal }] : []),
 ]
 
 /**

@@ -9,19 +9,11 @@ import { type Handler, ok } from '../http/handler.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
+const refusal = 'Too many wrong codes within an hour. Please try again later.'
+
 /** Each mailbox has its own codes, so trying the same digits on many mailboxes is counted by network. */
 const limitsOf = (network: string | undefined): RateLimit[] =>
-  network
-    ? [
-        {
-          name: `wrong codes from ${network}`,
-          free: 20,
-          most: 200,
-          windowMs: 3_600_000,
-          refusal: 'Too many wrong codes within an hour. Please try again later.',
-        },
-      ]
-    : []
+  network ? [{ name: `wrong codes from ${network}`, free: 20, most: 200, refusal }] : []
 
 /**
  * Returns a proof for a mailed code. A code can be tried five times; the right one may be sent again, in case its response was lost, and

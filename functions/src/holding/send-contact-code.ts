@@ -11,7 +11,6 @@ import { limitOfAskedMail } from '../mails/mailbox-cap.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
 
-const windowMs = 3_600_000
 const triesOfACode = 5
 
 /** Mails a one-time code with which a buyer verifies an email. The mail contains nothing that a stranger could have written. */
@@ -50,10 +49,10 @@ function limitsOf(email: string, sender: Sender): RateLimit[] {
   const { network } = sender
   const name = nameOf(sender)
   return [
-    { name: `codes to ${mailbox} from ${network}`, most: 5, windowMs, refusal },
-    { name: `codes to ${mailbox}`, free: 5, most: 15, windowMs, refusal },
+    { name: `codes to ${mailbox} from ${network}`, most: 5, refusal },
+    { name: `codes to ${mailbox}`, free: 5, most: 15, refusal },
     limitOfAskedMail(email, 'We have sent many emails to this address today. Please try again tomorrow, or call us.'),
-    ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
-    ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, windowMs, refusal }] : []),
+    ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, refusal }]),
+    ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, refusal }] : []),
   ]
 }

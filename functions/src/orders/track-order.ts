@@ -10,24 +10,13 @@ import { visitOf } from '../http/caller/visit.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { hashOfToken } from './may-see-order.ts'
 
-const hourMs = 3_600_000
 const refusal = 'Too many attempts. Please use the link in your email, or try again in an hour.'
 const limitsOf = (orderId: string, contact: string, network: string | undefined): RateLimit[] => [
-  ...[`tracking ${orderId} from ${network}`, `tracking by ${contact} from ${network}`].map((name) => ({
-    name,
-    free: 10,
-    most: 30,
-    windowMs: hourMs,
-    refusal,
-  })),
-  ...[`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({
-    name,
-    free: 30,
-    most: Number.POSITIVE_INFINITY,
-    windowMs: hourMs,
-    refusal,
-  })),
-  ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, windowMs: hourMs, refusal }] : []),
+  { name: `tracking ${orderId} from ${network}`, free: 10, most: 30, refusal },
+  { name: `tracking by ${contact} from ${network}`, free: 10, most: 30, refusal },
+  { name: `tracking ${orderId}`, free: 30, most: Number.POSITIVE_INFINITY, refusal },
+  { name: `tracking by ${contact}`, free: 30, most: Number.POSITIVE_INFINITY, refusal },
+  ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, refusal }] : []),
 ]
 
 /** How many browsers can have access to one order this way. */

@@ -99,7 +99,6 @@ function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBy
   return { id: orderIdFrom('TQ', bytes('quote')), token: bytes('secret of a quote').toString('base64url') }
 }
 
-const windowMs = 3_600_000
 const refusal = 'You have asked for too many quotes in an hour. Please try again later.'
 
 /** Returns the rate limits for quotes: by account, by email, and by network. */
@@ -107,7 +106,7 @@ function quoteRateLimits(caller: Caller, email: string, network: string | undefi
   const uid = caller.kind === 'visitor' ? '' : caller.uid
   const named = [uid, email && `${email.toLowerCase()} from ${network}`].filter(Boolean)
   return [
-    ...named.map((who) => ({ name: `quotes of ${who}`, free: 20, most: 100, windowMs, refusal })),
-    ...(network ? [{ name: `quotes from ${network}`, free: 40, most: 400, windowMs, refusal }] : []),
+    ...named.map((who) => ({ name: `quotes of ${who}`, free: 20, most: 100, refusal })),
+    ...(network ? [{ name: `quotes from ${network}`, free: 40, most: 400, refusal }] : []),
   ]
 }

@@ -19,7 +19,6 @@ import { boughtLine, ownOrder, reviewId } from './reviewable.ts'
 const limitOf = (orderId: string) => ({
   name: `reviews of ${orderId}`,
   most: 40,
-  windowMs: 3_600_000,
   refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 

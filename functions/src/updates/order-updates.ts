@@ -111,6 +111,8 @@ async function ownerOf(
   return person?.isPhoneProven && person.phone === phone ? caller.uid : undefined
 }
 
+const tooManyNearby = 'Updates were requested for too many orders from your network. Please try again in an hour.'
+
 type Choosing = { readonly phone: string; readonly network: string | undefined; readonly owner: string | undefined }
 
 /**
@@ -119,17 +121,7 @@ type Choosing = { readonly phone: string; readonly network: string | undefined; 
  */
 const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
   ...(owner === undefined ? choicesOfStrangers(phone, network) : [choicesAbout(`${phone} by ${owner}`, ofOwner)]),
-  ...(network
-    ? [
-        {
-          name: `messages chosen from ${network}`,
-          free: 20,
-          most: 200,
-          windowMs: 3_600_000,
-          refusal: 'Updates were requested for too many orders from your network. Please try again in an hour.',
-        },
-      ]
-    : []),
+  ...(network ? [{ name: `messages chosen from ${network}`, free: 20, most: 200, refusal: tooManyNearby }] : []),
 ]
 
 const choicesOfStrangers = (phone: string, network: string | undefined): RateLimit[] => [

@@ -10,12 +10,11 @@ import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from './email-link.ts'
 import { emailLinkMail, emailLinkMailId } from './email-link-mail.ts'
 
-const windowMs = 3_600_000
 const refusal = 'We have sent you several links within an hour. Please look into your spam folder, or try again later.'
 
 const limitsOf = (uid: string, email: string): RateLimit[] => [
-  { name: `email links of ${uid}`, most: 5, windowMs, refusal },
-  { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, windowMs, refusal },
+  { name: `email links of ${uid}`, most: 5, refusal },
+  { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, refusal },
   limitOfAskedMail(
     email,
     'We have sent you many emails today. Please look into your spam folder, or try again tomorrow.',

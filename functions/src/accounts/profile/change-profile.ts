@@ -5,7 +5,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../../errors/app-error.ts'
 import { mailsIn, usersIn } from '../../firestore/collections.ts'
-import { enforceRateLimits } from '../../firestore/rate-limit.ts'
+import { countRequest } from '../../firestore/rate-limit.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
@@ -83,11 +83,7 @@ async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNew
 /** Limited because the answer 'taken' tells an attacker which emails and phones have accounts. */
 async function countChange(uid: string, deps: Deps): Promise<void> {
   const refusal = 'You have changed your sign-in details too many times in an hour. Please try again later.'
-  const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
-  await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, [ofOne], deps)
-    count()
-  })
+  await countRequest([{ name: `changed sign-ins of ${uid}`, most: 10, refusal }], deps)
 }
 
 function changed(before: WithId<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): WithId<StoredUser> {

@@ -1,12 +1,10 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { mailsIn, usersIn } from '../../firestore/collections.ts'
-import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
-import { transact } from '../../firestore/transact.ts'
-import { type Visit, visitOf } from '../../http/caller/visit.ts'
+import { countRequest, type RateLimit } from '../../firestore/rate-limit.ts'
+import { visitOf } from '../../http/caller/visit.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from '../email-link/email-link.ts'
 import { emailLinkMail, emailLinkMailId } from '../email-link/email-link-mail.ts'
@@ -15,12 +13,11 @@ import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from '../profile/empty-address.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-const windowMs = 3_600_000
 const refusal = 'We have received many sign-ups from you within an hour. Please try again later.'
 
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  { name: `registrations of ${email} from ${network}`, free: 10, most: 60, windowMs, refusal },
-  ...(network ? [{ name: `registrations from ${network}`, free: 20, most: 400, windowMs, refusal }] : []),
+  { name: `registrations of ${email} from ${network}`, free: 10, most: 60, refusal },
+  ...(network ? [{ name: `registrations from ${network}`, free: 20, most: 400, refusal }] : []),
 ]
 
 /**
@@ -32,7 +29,8 @@ export const register: Handler<'register'> = async ({ body, request }, deps) => 
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
   const [shop, visit] = await Promise.all([currentSettings(db), visitOf(request, deps)])
-  await countAttempt(email, visit, deps)
+  // Before Firebase Auth is asked, whatever the result: 'taken' tells an attacker which emails have accounts.
+  await countRequest(limitsOf(email, visit.network), deps, visit.solved)
   if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
   const { uid } = await auth.createUser({ email, password, displayName: name }).catch(takenOr)
   const profile: StoredUser = {
@@ -63,12 +61,4 @@ export const register: Handler<'register'> = async ({ body, request }, deps) => 
     throw error
   }
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })
-}
-
-/** Counted before Firebase Auth is asked, whatever the result: 'taken' tells an attacker which emails have accounts. */
-async function countAttempt(email: string, { network, solved }: Visit, deps: Deps): Promise<void> {
-  await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, limitsOf(email, network), deps, solved)
-    count()
-  })
 }

@@ -11,7 +11,7 @@ import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
 
 const refusal = 'Too many links were requested from your network. Please try again in an hour.'
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []),
+  ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, refusal }] : []),
   limitOfAskedMail(email, 'We have sent you many emails today. Please check your spam folder, or try again tomorrow.'),
 ]
 

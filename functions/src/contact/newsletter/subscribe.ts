@@ -13,7 +13,7 @@ import { newsletterMailId, welcomeMail } from './newsletter-mails.ts'
 
 const refusal = 'Too many addresses were entered from your network. Please try again in an hour.'
 const limitsOf = (network: string | undefined): RateLimit[] =>
-  network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []
+  network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, refusal }] : []
 
 /**
  * Stores a newsletter address once, with the wording agreed to, and mails it an unsubscribe link, within the limits for unverified
