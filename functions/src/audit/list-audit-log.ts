@@ -17,10 +17,8 @@ export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) =
   if (to) log = log.where('at', '<', startOfDay(daysAfter(to, 1)))
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, page)
   const names = await namesOf(items, db)
-  return ok(
-    items.map((entry) => answer(entry, names.get(entry.target) ?? nameSaidBy(entry))),
-    headers,
-  )
+  const answers = items.map((entry) => answer(entry, names.get(entry.target) ?? nameSaidBy(entry)))
+  return ok(answers, headers)
 }
 
 function answer(entry: WithId<StoredAuditEntry>, name: string | undefined): AuditLogEntry {

@@ -18,10 +18,8 @@ export const listClaims: Handler<'listClaims'> = async ({ query }, { db, now }) 
   )
   // An order has few claims, so they are filtered in memory.
   const found = order ? items.filter((claim) => passes(claim, { filter, at })) : items
-  return ok(
-    found.map((claim) => staffClaimAnswer(claim, at)),
-    headers,
-  )
+  const answers = found.map((claim) => staffClaimAnswer(claim, at))
+  return ok(answers, headers)
 }
 
 type Wanted = Pick<Call<'listClaims'>['query'], 'filter' | 'order'> & { readonly at: Date }

@@ -8,8 +8,6 @@ import { couponAnswer } from './coupon-answer.ts'
 export const listCoupons: Handler<'listCoupons'> = async ({ query }, { db, now }) => {
   const order = { field: 'createdAt', direction: 'desc' } as const
   const { items, headers } = await readPage<StoredCoupon>(couponsIn(db), order, query)
-  return ok(
-    items.map((coupon) => couponAnswer(coupon, now())),
-    headers,
-  )
+  const answers = items.map((coupon) => couponAnswer(coupon, now()))
+  return ok(answers, headers)
 }

@@ -22,10 +22,8 @@ export const listQuotes: Handler<'listQuotes'> = async ({ caller, query }, { db,
   if (key !== undefined) quotes = quotes.where('searchKeys', 'array-contains', key)
   const { items, headers } = await readPage<StoredQuote>(quotes, { field: 'createdAt', direction: 'desc' }, page)
   const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
-  return ok(
-    found.map((quote) => quoteAnswer(quote, at, showsSecrets)),
-    headers,
-  )
+  const answers = found.map((quote) => quoteAnswer(quote, at, showsSecrets))
+  return ok(answers, headers)
 }
 
 /** Quotes are valid for a fixed number of days, so their age determines their state. */

@@ -7,8 +7,6 @@ import { savedDesignAnswer } from './saved-design-answer.ts'
 export const listSavedDesigns: Handler<'listSavedDesigns'> = async ({ caller, query }, deps) => {
   const own = savedDesignsIn(deps.db).where('userId', '==', caller.uid)
   const { items, headers } = await readPage(own, { field: 'updatedAt', direction: 'desc' }, query)
-  return ok(
-    items.map((saved) => savedDesignAnswer(saved, deps)),
-    headers,
-  )
+  const answers = items.map((saved) => savedDesignAnswer(saved, deps))
+  return ok(answers, headers)
 }

@@ -14,10 +14,8 @@ export const listOverdue: Handler<'listOverdue'> = async ({ query }, { db, now }
   const at = now()
   const order = { field: 'payment.payBy', direction: 'asc' } as const
   const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, db), order, query)
-  return ok(
-    items.map((each) => overdueAnswer(each, at)),
-    headers,
-  )
+  const answers = items.map((each) => overdueAnswer(each, at))
+  return ok(answers, headers)
 }
 
 /** Returns how many invoices are overdue, and the total amount due; one read per thousand. */
