@@ -11,7 +11,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentData, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import {
   addressBooksIn,
   cartsIn,
@@ -80,15 +80,10 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   if (phoneNumber) await forgetWords(phoneNumber, deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
-  await auth.deleteUser(uid).catch(goneAlready)
+  // Another run of the same erasure may be faster.
+  await auth.deleteUser(uid).catch(forgive('auth/user-not-found'))
   // A profile that is open in another tab would be recreated while the sign-in exists.
   await deleteWithNumber(uid, deps)
-}
-
-/** Another run of the same erasure was faster. */
-export function goneAlready(error: unknown): undefined {
-  if (errorCode(error) !== 'auth/user-not-found') throw error
-  return undefined
 }
 
 /**

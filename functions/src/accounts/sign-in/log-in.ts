@@ -4,7 +4,7 @@ import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/us
 import type { UserRecord } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import { visitOf } from '../../http/caller/visit.ts'
 import { type Handler, ok } from '../../http/handler.ts'
@@ -51,10 +51,6 @@ function normaliseLogin(login: string): string {
 async function emailOf(login: string, deps: Deps): Promise<string | undefined> {
   if (login.includes('@')) return z.safeParse(Email, login).data
   if (!login.startsWith('+')) return undefined
-  try {
-    return (await deps.auth.getUser((await uidOfNumber(login, deps)) ?? nobody)).email
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') return undefined
-    throw error
-  }
+  const uid = (await uidOfNumber(login, deps)) ?? nobody
+  return (await deps.auth.getUser(uid).catch(forgive('auth/user-not-found')))?.email
 }

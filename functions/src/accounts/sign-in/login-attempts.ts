@@ -1,5 +1,5 @@
 import type { AppError } from '../../errors/app-error.ts'
-import { documentMissing, errorCode } from '../../errors/error-code.ts'
+import { documentMissing, forgive } from '../../errors/error-code.ts'
 import { increment } from '../../firestore/field-values.ts'
 import { counterOf, countRequest, type RateLimit, tooOften, windowEnd } from '../../firestore/rate-limit.ts'
 import type { Visit } from '../../http/caller/visit.ts'
@@ -51,9 +51,7 @@ const untyped = ({ document }: Counter) => document.withConverter(null)
 async function takeOne(counter: Counter): Promise<void> {
   await untyped(counter)
     .update({ count: increment(-1) })
-    .catch((error: unknown) => {
-      if (errorCode(error) !== documentMissing) throw error
-    })
+    .catch(forgive(documentMissing))
 }
 
 /** Returns the error for a login that Firebase itself has blocked for now; `waitMs` is the time until the next attempt. */

@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import { longAgo, refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
 import { readAll } from '../../firestore/read-documents.ts'
@@ -86,12 +86,9 @@ function actionOf(from: StaffRole | undefined, to: StaffRole | undefined): Audit
 }
 
 async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
-  try {
-    return await auth.getUser(uid)
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') throw noSuchUser()
-    throw error
-  }
+  const account = await auth.getUser(uid).catch(forgive('auth/user-not-found'))
+  if (!account) throw noSuchUser()
+  return account
 }
 
 const noSuchUser = () => new AppError('NOT_FOUND', 'There is no such user.')
