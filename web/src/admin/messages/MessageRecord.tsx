@@ -1,8 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/messages.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'

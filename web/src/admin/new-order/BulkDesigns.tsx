@@ -1,8 +1,5 @@
 import { Checkbox } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { printQuality } from '@teeshala/contract/designs/print-quality'

@@ -1,8 +1,5 @@
 import { Button, Group, Radio, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { User } from '@teeshala/contract/accounts/user'
 import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/buyer/order-origin'

@@ -1,8 +1,5 @@
 import { Group, Radio, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useEffect, useRef } from 'react'
 import { usePlaceFiller } from '../../shared/slips/use-place-filler.ts'
 import type { OrderTerms } from './draft/order-draft.ts'

@@ -1,7 +1,5 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'

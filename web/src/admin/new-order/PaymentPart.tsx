@@ -1,8 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffPayment } from '@teeshala/contract/orders/staff-order'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'

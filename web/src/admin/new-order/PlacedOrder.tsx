@@ -1,7 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'

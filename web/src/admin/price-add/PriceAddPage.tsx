@@ -1,8 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import * as texts from '../../texts/admin/price-add.ts'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../shared/address/use-address.ts'

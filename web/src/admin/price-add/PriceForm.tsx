@@ -1,7 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/price-add.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { PricedOption, PricingSection } from '@teeshala/contract/printing/pricing'
 import { formatPrice } from '@teeshala/contract/rupee-format'

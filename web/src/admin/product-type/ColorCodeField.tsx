@@ -1,7 +1,5 @@
 import { ColorPicker, Input, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/ColorSwatch.layer.css'
-import '@mantine/core/styles/ColorPicker.layer.css'
 import { HexCode } from '@teeshala/contract/catalogue/options/product-color'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { type ReactNode, useId } from 'react'

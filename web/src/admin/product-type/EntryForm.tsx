@@ -1,7 +1,5 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { defaultHexCode } from '@teeshala/contract/catalogue/options/product-color'
 import { useContext, useEffect, useRef, useState } from 'react'

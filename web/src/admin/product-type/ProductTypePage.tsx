@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core'
 import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/Tabs.layer.css'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { LayerContext, useLayer } from '../../shared/ui/layer.ts'

@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'

@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/reviews.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
 import { api } from '../../shared/api/api.ts'

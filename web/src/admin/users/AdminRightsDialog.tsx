@@ -1,8 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core'
 import * as texts from '../../texts/admin/users.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords, type StaffRole, staffRoles } from '@teeshala/contract/staff/staff-role'

@@ -1,8 +1,5 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts/address'
 import { useState } from 'react'

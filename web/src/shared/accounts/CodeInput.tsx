@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import type { ReactNode } from 'react'
 import classes from './CodeInput.module.css'
 

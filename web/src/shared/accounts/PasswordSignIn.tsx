@@ -1,6 +1,5 @@
 import { Group, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
 import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
 import { useNavigate } from 'react-router-dom'

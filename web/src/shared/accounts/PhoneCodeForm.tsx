@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
 import { invalidPhone } from '@teeshala/contract/accounts/refusals'
 import type { User } from 'firebase/auth'

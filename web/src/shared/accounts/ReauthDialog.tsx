@@ -1,7 +1,5 @@
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Divider.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'

@@ -1,7 +1,5 @@
 import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
 import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Divider.layer.css'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { TextLink } from '../routing/TextLink.tsx'

@@ -1,8 +1,5 @@
 import { Button, Group, Menu, Progress, Text } from '@mantine/core'
 import * as texts from '../../texts/shared/admin.ts'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Progress.layer.css'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'

@@ -1,6 +1,5 @@
 import { Alert, type AlertProps, Button } from '@mantine/core'
 import * as texts from '../../texts/shared/admin.ts'
-import '@mantine/core/styles/Alert.layer.css'
 
 type LoadFailureProps = Pick<AlertProps, 'title' | 'mb'> & {
   /** What failed. */

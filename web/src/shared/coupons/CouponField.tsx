@@ -1,7 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/coupons.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useEffect, useRef, useState } from 'react'
 import classes from './CouponField.module.css'
 import type { CouponCheck } from './use-coupon-check.ts'

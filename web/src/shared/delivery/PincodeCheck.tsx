@@ -1,7 +1,5 @@
 import { TextInput } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { isPincode, pincodeMessage } from '@teeshala/contract/accounts/address'
 import type { Goods } from '@teeshala/contract/delivery/delivery-promise'
 import { memo, useState } from 'react'

@@ -1,8 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
 import * as texts from '../../texts/shared/designs.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/designs/print-quality'
 import { showsWhiteBox } from '@teeshala/contract/garment/artwork'
 import { useEffect, useId, useRef } from 'react'

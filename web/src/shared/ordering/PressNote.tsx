@@ -1,6 +1,4 @@
 import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
 import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 

@@ -1,5 +1,4 @@
 import { Alert, Anchor } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/missing-design.ts'

@@ -1,6 +1,5 @@
 import { ActionIcon, Alert, Button } from '@mantine/core'
 import * as texts from '../../texts/shared/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'

@@ -1,5 +1,4 @@
 import { Alert, type AlertProps } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 
 type ErrorAlertProps = Omit<AlertProps, 'color' | 'role' | 'children'> & {
   error: string | false | null | undefined

@@ -7,7 +7,6 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { AccountForm } from './AccountForm.tsx'
 
 /** Requests a mail with the newsletter's unsubscribe link. */

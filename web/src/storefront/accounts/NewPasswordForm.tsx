@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
 import { NewPassword } from '@teeshala/contract/accounts/password'
 import { useState } from 'react'

@@ -1,8 +1,6 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/content.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'

@@ -1,5 +1,4 @@
 import { Alert, Button, Container, Group, Skeleton, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'

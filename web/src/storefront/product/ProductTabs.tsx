@@ -1,7 +1,6 @@
 import { Tabs, Text } from '@mantine/core'
 import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import * as texts from '../../texts/storefront/product.ts'
-import '@mantine/core/styles/Tabs.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { memo, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'

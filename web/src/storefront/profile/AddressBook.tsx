@@ -1,8 +1,6 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Skeleton.layer.css'
 import { maxSavedAddresses, tooManyAddresses } from '@teeshala/contract/accounts/address-book'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'

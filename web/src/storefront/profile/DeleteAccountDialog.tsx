@@ -1,8 +1,5 @@
 import { Alert, List, Text, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/List.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { isUnsent } from '@teeshala/contract/orders/order-status'
 import { statusOf } from '@teeshala/contract/orders/status-words'

@@ -1,6 +1,5 @@
 import { Alert, Button, Title } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

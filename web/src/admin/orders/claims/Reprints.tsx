@@ -1,6 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import type { Reprint } from '@teeshala/contract/claims/reprint'

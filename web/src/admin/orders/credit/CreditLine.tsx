@@ -1,6 +1,5 @@
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
-import '@mantine/core/styles/NumberInput.layer.css'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { CreditableLines } from '@teeshala/contract/tax/credit/credit-calls'
 import * as texts from '../../../texts/admin/orders/credit.ts'

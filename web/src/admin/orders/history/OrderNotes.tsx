@@ -1,8 +1,5 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'

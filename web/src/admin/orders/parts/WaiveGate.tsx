@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { Gate } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'

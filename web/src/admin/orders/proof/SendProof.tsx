@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { apiLong } from '../../../shared/api/api-long.ts'

@@ -1,8 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { Shipment } from '@teeshala/contract/orders/shipment'
 import { formatAmount } from '@teeshala/contract/rupee-format'

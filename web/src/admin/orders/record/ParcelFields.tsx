@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { couriers } from '@teeshala/contract/orders/shipment'
 import { useId } from 'react'
 import classes from './MovePanel.module.css'

@@ -1,7 +1,5 @@
 import { Button, Menu, Text } from '@mantine/core'
 import * as texts from '../../../texts/frame/store.ts'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

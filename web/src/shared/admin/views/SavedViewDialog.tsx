@@ -1,7 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../../texts/shared/admin.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
 import { api } from '../../api/api.ts'

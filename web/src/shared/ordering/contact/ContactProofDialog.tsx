@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import * as texts from '../../../texts/shared/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { Email } from '@teeshala/contract/accounts/email'
 import { invalidEmail } from '@teeshala/contract/accounts/refusals'
 import { type ContactProof, ContactProofRequest } from '@teeshala/contract/orders/buyer/contact-code'

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Progress.layer.css'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
 import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'

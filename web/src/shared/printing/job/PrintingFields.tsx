@@ -1,7 +1,5 @@
 import { NativeSelect } from '@mantine/core'
 import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import {
   type Ink,

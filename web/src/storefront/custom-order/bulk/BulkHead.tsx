@@ -1,7 +1,6 @@
 import { Alert, Badge, Title } from '@mantine/core'
 import { bulkPictureSizes } from '@teeshala/contract/catalogue/picture-sources'
 import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
 import type { PieceTerms } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'

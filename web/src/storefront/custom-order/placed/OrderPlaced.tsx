@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useRef } from 'react'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'

@@ -1,6 +1,4 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   ClaimRequest,

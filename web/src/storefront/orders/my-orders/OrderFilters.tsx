@@ -1,7 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { paymentStatusLabels } from '@teeshala/contract/payments/payment'
 import { useSearchParams } from 'react-router-dom'

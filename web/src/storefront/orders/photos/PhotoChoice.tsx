@@ -1,8 +1,5 @@
 import { Alert, Button, CloseButton, Progress } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Progress.layer.css'
 import { uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { type ReactNode, useId, useRef } from 'react'
 import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'

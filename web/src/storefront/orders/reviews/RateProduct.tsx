@@ -1,6 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
 import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { OrderedProductReview } from '@teeshala/contract/reviews/review'
 import { useRef, useState } from 'react'

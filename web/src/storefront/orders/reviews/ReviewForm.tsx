@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
 import { maxReviewPhotos } from '@teeshala/contract/reviews/review-photo'

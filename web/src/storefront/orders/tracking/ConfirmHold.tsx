@@ -1,7 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import * as holdTexts from '../../../texts/shared/hold.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'

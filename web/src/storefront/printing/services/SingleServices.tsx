@@ -1,6 +1,5 @@
 import { Tabs } from '@mantine/core'
 import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Tabs.layer.css'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { type PricingSection, pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../../shared/address/use-address.ts'

@@ -1,8 +1,6 @@
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatDay } from '@teeshala/contract/date-format'

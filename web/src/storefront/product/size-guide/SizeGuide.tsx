@@ -1,8 +1,5 @@
 import { SegmentedControl, Table, Text } from '@mantine/core'
 import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { measurements } from '@teeshala/contract/garment/size-chart'

@@ -1,7 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ProductCard } from '../../../../shared/catalogue/product-card/ProductCard.tsx'

@@ -1,7 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
 import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import { productFlags } from '@teeshala/contract/catalogue/listing/product-list'
 import { flagWords } from '../words.ts'

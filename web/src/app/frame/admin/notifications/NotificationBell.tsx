@@ -1,6 +1,5 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
 import * as texts from '../../../../texts/frame/admin.ts'
-import '@mantine/core/styles/Popover.layer.css'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
 import { useRef, useState } from 'react'
