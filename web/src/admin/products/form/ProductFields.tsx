@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import { categories } from '@teeshala/contract/catalogue/categories'
@@ -25,6 +26,7 @@ type ProductFieldsProps = {
 
 /** All fields of a product: required ones, then optional ones. */
 export function ProductFields({ form, types, colors }: ProductFieldsProps) {
+  const { field, toggle } = fieldsOf(form)
   const { price } = form.values
   const priceField = form.getInputProps('price')
   return (
@@ -42,12 +44,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
               form.setFieldValue('isGivenAway', false)
             }}
           />
-          <NumberField
-            label={texts.stock}
-            thousandSeparator
-            thousandsGroupStyle="lakh"
-            {...form.getInputProps('stock')}
-          />
+          <NumberField thousandSeparator thousandsGroupStyle="lakh" {...field('stock', texts.stock)} />
           <NativeSelect label={texts.category} data={[...categories]} {...form.getInputProps('category')} />
           <NativeSelect
             label={texts.type}
@@ -83,11 +80,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />
         <OwnPrintField {...form.getInputProps('printedSides')} />
-        <Switch
-          label={texts.customizable}
-          description={texts.customersCanPutTheirOwnDesign}
-          {...form.getInputProps('isCustomizable', { type: 'checkbox' })}
-        />
+        <Switch {...toggle('isCustomizable', texts.customizable, texts.customersCanPutTheirOwnDesign)} />
       </section>
       <MoreFields form={form} />
     </>

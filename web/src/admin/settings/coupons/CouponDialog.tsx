@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/coupons.ts'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
@@ -102,10 +103,9 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     const ends = pressed ? pressed === 'ended' : isEnded
     return run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
   }
-  const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
-    label: labels[name],
-    ...form.getInputProps(name),
-  })
+  const { field, toggle } = fieldsOf(form)
+  const own = (name: 'percent' | 'most' | 'amount' | 'minimum' | 'from' | 'to' | 'usesInAll' | 'usesPerPerson') =>
+    field(name, labels[name])
   return (
     <Dialog title={coupon ? texts.couponNamed(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
       <form
@@ -119,40 +119,34 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         <div className={classes.pair}>
           {!coupon && (
             <TextInput
-              label={texts.code}
-              description={texts.whatCustomersTypeSuchAsDiwali10}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={20}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               data-autofocus
-              {...form.getInputProps('code')}
               onChange={({ target }) => form.setFieldValue('code', target.value.toUpperCase())}
+              {...field('code', texts.code, texts.whatCustomersTypeSuchAsDiwali10)}
             />
           )}
           <NativeSelect label={labels.kind} data={kinds} {...form.getInputProps('kind')} />
         </div>
         <div className={classes.pair}>
-          {kind === 'percent' && <NumberField suffix="%" {...number('percent')} />}
-          {kind === 'percent' && <RupeeInput label={labels.most} {...form.getInputProps('most')} />}
-          {kind === 'amount' && <RupeeInput label={labels.amount} {...form.getInputProps('amount')} />}
-          <RupeeInput label={labels.minimum} {...form.getInputProps('minimum')} />
+          {kind === 'percent' && <NumberField suffix="%" {...own('percent')} />}
+          {kind === 'percent' && <RupeeInput {...own('most')} />}
+          {kind === 'amount' && <RupeeInput {...own('amount')} />}
+          <RupeeInput {...own('minimum')} />
         </div>
         {takesEverythingOff(termsOf(form.values)) && (
-          <Checkbox
-            label={texts.everythingFree}
-            description={texts.everythingFreeHint}
-            {...form.getInputProps('isGivenAway', { type: 'checkbox' })}
-          />
+          <Checkbox {...toggle('isGivenAway', texts.everythingFree, texts.everythingFreeHint)} />
         )}
         <div className={classes.pair}>
-          <TextInput type="date" label={labels.from} {...form.getInputProps('from')} />
-          <TextInput type="date" label={labels.to} {...form.getInputProps('to')} />
+          <TextInput type="date" {...own('from')} />
+          <TextInput type="date" {...own('to')} />
         </div>
         <div className={classes.pair}>
-          <NumberField {...number('usesInAll')} />
-          <NumberField {...number('usesPerPerson')} />
+          <NumberField {...own('usesInAll')} />
+          <NumberField {...own('usesPerPerson')} />
         </div>
         {coupon && coupon.used > 0 && (
           <p className={classes.note}>{texts.ordersKeepIt(coupon.used, coupon.used.toLocaleString('en-IN'))}</p>

@@ -1,6 +1,7 @@
 import { Button, Input, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
@@ -12,6 +13,7 @@ import { noSlabs } from './delivery-values.ts'
 
 /** Courier days and charges by weight, by PIN code prefix. */
 export function Zones({ form }: { form: SettingsFormState }) {
+  const { field } = fieldsOf(form)
   const { zones } = form.values.delivery
   const field = (index: number, name: 'name' | 'prefixes' | 'days') =>
     form.getInputProps(`delivery.zones.${index}.${name}`)
@@ -60,12 +62,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
           {texts.addAZone}
         </Button>
       </div>
-      <NumberField
-        mt="md"
-        label={texts.everywhereElseInIndia}
-        description={texts.daysOnTheWayToPin}
-        {...form.getInputProps('delivery.otherDays')}
-      />
+      <NumberField mt="md" {...field('delivery.otherDays', texts.everywhereElseInIndia, texts.daysOnTheWayToPin)} />
       <SlabFields form={form} path="delivery.otherSlabs" name={texts.everywhereElse} />
     </fieldset>
   )
@@ -76,16 +73,14 @@ function SlabFields({ form, path, name }: { form: SettingsFormState; path: strin
   return (
     <div className={classes.slabs}>
       <RupeeInput
-        label={texts.first500g}
         aria-label={texts.first500gOf(name)}
         placeholder={texts.usualFee}
-        {...form.getInputProps(`${path}.first`)}
+        {...field(`${path}.first`, texts.first500g)}
       />
       <RupeeInput
-        label={texts.eachFurther500g}
         aria-label={texts.eachFurther500gOf(name)}
         placeholder={texts.usualFee}
-        {...form.getInputProps(`${path}.further`)}
+        {...field(`${path}.further`, texts.eachFurther500g)}
       />
     </div>
   )
