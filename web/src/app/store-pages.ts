@@ -13,28 +13,30 @@ import { OrderAddressPage } from './order-address/OrderAddressPage.tsx'
 import { loadOrderAddress, loadPageOfOrderAddress } from './order-address/order-address.ts'
 import type { PageRoute } from './page-route.ts'
 
+const publicPage = (path: string, page: PageRoute['page'], load?: PageRoute['load']): PageRoute => ({
+  path,
+  access: 'public',
+  page,
+  ...(load && { load }),
+})
+
 /**
  * Every page of the storefront: access, code, and requests to start. Product lists are part of
  * the first file, because most visits start there; other pages load on demand.
  */
 export const storePages: readonly PageRoute[] = [
-  { path: '/', access: 'public', page: async () => ({ HomePage }), load: loadListing },
-  { path: '/products', access: 'public', page: async () => ({ ProductsPage }), load: loadListing },
-  { path: '/category/:name', access: 'public', page: async () => ({ CategoryPage }), load: loadCategory },
-  {
-    path: '/product/:id',
-    access: 'public',
-    page: () => import('../storefront/product/ProductPage.tsx'),
-    load: loadProduct,
-  },
-  { path: '/signin', access: 'public', page: () => import('../storefront/accounts/SignInPage.tsx') },
-  { path: '/login', access: 'public', page: () => import('../storefront/accounts/SignInPage.tsx') },
-  { path: '/signup', access: 'public', page: () => import('../storefront/accounts/SignUpPage.tsx') },
-  { path: '/forgot-password', access: 'public', page: () => import('../storefront/accounts/ForgotPasswordPage.tsx') },
-  { path: '/confirm-email', access: 'public', page: () => import('../storefront/accounts/ConfirmEmailPage.tsx') },
-  { path: '/newsletter', access: 'public', page: () => import('../storefront/accounts/LeaveNewsletterPage.tsx') },
-  { path: '/account-action', access: 'public', page: () => import('../storefront/accounts/AccountActionPage.tsx') },
-  { path: '/logout', access: 'public', page: () => import('../storefront/accounts/SignOutPage.tsx') },
+  publicPage('/', async () => ({ HomePage }), loadListing),
+  publicPage('/products', async () => ({ ProductsPage }), loadListing),
+  publicPage('/category/:name', async () => ({ CategoryPage }), loadCategory),
+  publicPage('/product/:id', () => import('../storefront/product/ProductPage.tsx'), loadProduct),
+  publicPage('/signin', () => import('../storefront/accounts/SignInPage.tsx')),
+  publicPage('/login', () => import('../storefront/accounts/SignInPage.tsx')),
+  publicPage('/signup', () => import('../storefront/accounts/SignUpPage.tsx')),
+  publicPage('/forgot-password', () => import('../storefront/accounts/ForgotPasswordPage.tsx')),
+  publicPage('/confirm-email', () => import('../storefront/accounts/ConfirmEmailPage.tsx')),
+  publicPage('/newsletter', () => import('../storefront/accounts/LeaveNewsletterPage.tsx')),
+  publicPage('/account-action', () => import('../storefront/accounts/AccountActionPage.tsx')),
+  publicPage('/logout', () => import('../storefront/accounts/SignOutPage.tsx')),
   {
     path: '/cart',
     access: 'customer',
@@ -42,28 +44,10 @@ export const storePages: readonly PageRoute[] = [
     page: () => import('../storefront/cart/CartPage.tsx'),
     load: () => import('../storefront/cart/load-cart.ts').then(({ loadCart }) => loadCart()),
   },
-  {
-    path: '/single-order',
-    access: 'public',
-    page: () => import('../storefront/custom-order/single/SingleOrderPage.tsx'),
-    load: loadSingleOrder,
-  },
-  {
-    path: '/design-your-own',
-    access: 'public',
-    page: () => import('../storefront/custom-order/choose-product/DesignYourOwnPage.tsx'),
-  },
-  {
-    path: '/order',
-    access: 'public',
-    page: () => import('../storefront/custom-order/choose-product/ChooseProductPage.tsx'),
-  },
-  {
-    path: '/printing',
-    access: 'public',
-    page: () => import('../storefront/printing/PrintingPage.tsx'),
-    load: loadPrinting,
-  },
+  publicPage('/single-order', () => import('../storefront/custom-order/single/SingleOrderPage.tsx'), loadSingleOrder),
+  publicPage('/design-your-own', () => import('../storefront/custom-order/choose-product/DesignYourOwnPage.tsx')),
+  publicPage('/order', () => import('../storefront/custom-order/choose-product/ChooseProductPage.tsx')),
+  publicPage('/printing', () => import('../storefront/printing/PrintingPage.tsx'), loadPrinting),
   {
     path: '/order/:id',
     access: 'public',
@@ -71,8 +55,8 @@ export const storePages: readonly PageRoute[] = [
     code: loadPageOfOrderAddress,
     load: loadOrderAddress,
   },
-  { path: '/track', access: 'public', page: () => import('../storefront/orders/track/TrackPage.tsx') },
-  { path: '/quote/:id', access: 'public', page: () => import('../storefront/quote/QuotePage.tsx') },
+  publicPage('/track', () => import('../storefront/orders/track/TrackPage.tsx')),
+  publicPage('/quote/:id', () => import('../storefront/quote/QuotePage.tsx')),
   {
     path: '/orders',
     access: 'customer',
@@ -88,11 +72,11 @@ export const storePages: readonly PageRoute[] = [
     page: () => import('../storefront/favorites/FavoritesPage.tsx'),
     load: loadFavorites,
   },
-  { path: '/designs', access: 'public', page: () => import('../storefront/designs/MyDesignsPage.tsx') },
-  { path: '/design/:id', access: 'public', page: () => import('../storefront/designs/SharedDesignPage.tsx') },
-  { path: '/about', access: 'public', page: () => import('../storefront/content/AboutPage.tsx'), load: loadShop },
-  { path: '/contact', access: 'public', page: () => import('../storefront/content/ContactPage.tsx'), load: loadShop },
-  { path: '/privacy', access: 'public', page: () => import('../storefront/content/PrivacyPage.tsx'), load: loadShop },
-  { path: '/terms', access: 'public', page: () => import('../storefront/content/TermsPage.tsx'), load: loadShop },
-  { path: '/returns', access: 'public', page: () => import('../storefront/content/ReturnsPage.tsx'), load: loadShop },
+  publicPage('/designs', () => import('../storefront/designs/MyDesignsPage.tsx')),
+  publicPage('/design/:id', () => import('../storefront/designs/SharedDesignPage.tsx')),
+  publicPage('/about', () => import('../storefront/content/AboutPage.tsx'), loadShop),
+  publicPage('/contact', () => import('../storefront/content/ContactPage.tsx'), loadShop),
+  publicPage('/privacy', () => import('../storefront/content/PrivacyPage.tsx'), loadShop),
+  publicPage('/terms', () => import('../storefront/content/TermsPage.tsx'), loadShop),
+  publicPage('/returns', () => import('../storefront/content/ReturnsPage.tsx'), loadShop),
 ]
