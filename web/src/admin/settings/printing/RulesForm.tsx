@@ -27,7 +27,7 @@ import { BindingRules } from './BindingRules.tsx'
 import { CopyBreakRules } from './CopyBreakRules.tsx'
 import { LaminationRules } from './LaminationRules.tsx'
 import { PrintingRules } from './PrintingRules.tsx'
-import { RuleSection } from './RuleSection.tsx'
+import { FormSection } from '../sections/FormSection.tsx'
 import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './rule-values.ts'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
@@ -116,7 +116,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         <BindingRules form={form} sizes={[...new Set(pricing.paper.map(({ size }) => size))]} />
         <LaminationRules form={form} papers={[...new Set(pricing.paper.map(({ type }) => type))]} />
         <CopyBreakRules form={form} />
-        <RuleSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
+        <FormSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
           <NumberField
             className={classes.days}
             label={texts.workingDays}
@@ -124,7 +124,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             required
             {...form.getInputProps('turnRoundDays')}
           />
-        </RuleSection>
+        </FormSection>
         {conflict && theirs && (
           <EditConflictNote
             conflict={conflict}
