@@ -15,7 +15,7 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
@@ -88,10 +88,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       className={classes.form}
       aria-label={texts.settings}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => run({ values, basedOn: kept.opened.basedOn }),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
+      onSubmit={submitOf(form, (values) => run({ values, basedOn: kept.opened.basedOn }))}
     >
       <SettingsAnchors />
       <div className={classes.sections}>

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
 import { useAction } from '../../shared/api/use-action.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
 
@@ -63,7 +63,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountForm title={texts.forgotPassword} lead={texts.wellEmailYouALinkToSet}>
-      <form onSubmit={form.onSubmit(ask, (errors) => focusFirstInvalid(form, errors))} noValidate>
+      <form onSubmit={submitOf(form, ask)} noValidate>
         <Stack>
           <TextInput
             label={texts.email}

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -29,7 +29,7 @@ export function LeaveLinkForm() {
           <Text c="dimmed">{texts.nothingThereCheckYourSpamFolder}</Text>
         </Stack>
       ) : (
-        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+        <form onSubmit={submitOf(form, run)} noValidate>
           <Stack>
             <TextInput
               label={texts.email}

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
@@ -41,7 +41,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   })
 
   return (
-    <form onSubmit={form.onSubmit(save, (errors) => focusFirstInvalid(form, errors))} noValidate>
+    <form onSubmit={submitOf(form, save)} noValidate>
       <Stack>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>

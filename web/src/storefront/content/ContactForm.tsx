@@ -10,7 +10,7 @@ import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
-import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { markRefused, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 
@@ -50,7 +50,7 @@ export function ContactForm() {
   const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
 
   return (
-    <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+    <form onSubmit={submitOf(form, run)} noValidate>
       <Stack gap="md" maw="38rem">
         <TextInput label={texts.name} autoComplete="name" required {...field('name')} />
         <EmailInput

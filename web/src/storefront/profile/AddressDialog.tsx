@@ -10,7 +10,7 @@ import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
 import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 
@@ -43,10 +43,7 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
     <Dialog title={known ? texts.editAddress : texts.addAnAddress} onClose={onClose} isKept isWide>
       <form
         noValidate
-        onSubmit={form.onSubmit(
-          (values) => onKeep(values, onClose),
-          (errors) => focusFirstInvalid(form, errors),
-        )}
+        onSubmit={submitOf(form, (values) => onKeep(values, onClose))}
       >
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>

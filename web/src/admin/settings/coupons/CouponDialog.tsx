@@ -19,7 +19,7 @@ import { type EditConflictOf, editConflictIn } from '../../../shared/edit-confli
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
@@ -111,10 +111,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       <form
         className={classes.fields}
         noValidate
-        onSubmit={form.onSubmit(
-          () => save(),
-          (errors) => focusFirstInvalid(form, errors),
-        )}
+        onSubmit={submitOf(form, () => save())}
       >
         <div className={classes.pair}>
           {!coupon && (

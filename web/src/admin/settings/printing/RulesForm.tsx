@@ -18,7 +18,7 @@ import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useUndo } from '../../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
@@ -105,10 +105,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     <form
       aria-label={texts.printingRules}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => run({ values, basedOn: kept.opened.basedOn, replaced: stored }),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
+      onSubmit={submitOf(form, (values) => run({ values, basedOn: kept.opened.basedOn, replaced: stored }))}
     >
       <fieldset className={classes.all} disabled={!mayChange}>
         {!mayChange && <p className={classes.note}>{texts.onlyAnOwnerOrAManager}</p>}

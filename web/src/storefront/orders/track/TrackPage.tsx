@@ -12,7 +12,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { useShopName } from '../../../shared/settings/use-shop-name.ts'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import classes from './TrackPage.module.css'
 
@@ -51,7 +51,7 @@ export function TrackPage() {
         <Text c="dimmed" className={classes.lead}>
           {texts.theOrderNumberIsInTheMail}
         </Text>
-        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+        <form onSubmit={submitOf(form, run)} noValidate>
           <Stack>
             <TextInput
               label={texts.orderNumber}
