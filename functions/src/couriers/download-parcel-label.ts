@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
-import { streamed, type StreamingHandler } from '../http/handler.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { readBooking } from './bookable.ts'
 
 /** Downloads the courier label of an order's parcel. */

@@ -1,5 +1,5 @@
 import { drawnGarment } from '@teeshala/contract/garment/garment-picture'
-import { streamed, type StreamingHandler } from '../http/handler.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { garmentSvg } from './garment-svg.ts'
 
 /** The URL fully determines the picture. */

@@ -1,4 +1,4 @@
-import { streamed, type StreamingHandler } from '../http/handler.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { designVerdicts } from '../uploads/design-records.ts'

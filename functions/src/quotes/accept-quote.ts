@@ -40,12 +40,7 @@ export const acceptQuote: Handler<'acceptQuote'> = async ({ caller, params, secr
 const asCustomer = (caller: Caller): Caller => (caller.kind === 'customer' ? { ...caller, isAdmin: false } : caller)
 
 /** Returns the order made from a quote, to its owner. */
-async function orderOfQuote(
-  quote: Quote,
-  id: string,
-  userId: string | null,
-  { db }: Deps,
-): Reply<'acceptQuote'> {
+async function orderOfQuote(quote: Quote, id: string, userId: string | null, { db }: Deps): Reply<'acceptQuote'> {
   const order = await findOrder(id, () => true, db)
   if (order.userId !== null && order.userId !== userId) {
     const message = `This quote has already been ordered. The order number is ${id}.`

@@ -1,4 +1,4 @@
-import { streamed, type StreamingHandler } from '../http/handler.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findQuote } from './find-quote.ts'

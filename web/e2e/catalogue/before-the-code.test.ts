@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hold } from '../fixtures/connection.ts'
+import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { asha, phone, pick, signIn, test } from '../fixtures/shop.ts'
 

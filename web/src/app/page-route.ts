@@ -41,7 +41,9 @@ export function routeObject(route: PageRoute, loaded?: LoadedPage): RouteObject 
     id: route.path,
     path: route.path,
     handle: { signInWords: route.access === 'public' ? undefined : route.signInWords },
-    ...(loaded?.route === route ? { Component: loaded.Component } : { lazy: { Component: () => componentOf(route.page) } }),
+    ...(loaded?.route === route
+      ? { Component: loaded.Component }
+      : { lazy: { Component: () => componentOf(route.page) } }),
     loader: async (args) => {
       const isAsking = admit(route, args)
       if (!isAsking) await Promise.all([route.load?.(args), route.code?.(args.params)])

@@ -18,7 +18,7 @@ import {
   savedDesignsIn,
 } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
-import { streamed, type StreamingHandler } from '../../http/handler.ts'
+import { type StreamingHandler, streamed } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
 import { ownReviewAnswer } from '../../reviews/review-answers.ts'

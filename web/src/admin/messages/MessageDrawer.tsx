@@ -1,9 +1,9 @@
 import { Drawer, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useOpenRecord } from '../../shared/admin/record/use-open-record.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/messages.ts'
-import { useQuery } from '@tanstack/react-query'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { MessageRecord } from './MessageRecord.tsx'
 import { messageParameter, messageQuery } from './message-queries.ts'
 

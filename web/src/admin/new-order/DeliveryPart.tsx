@@ -1,7 +1,7 @@
 import { Group, Radio, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/new-order.ts'
 import { useEffect, useRef } from 'react'
 import { usePlaceFiller } from '../../shared/slips/use-place-filler.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import type { OrderTerms } from './draft/order-draft.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'

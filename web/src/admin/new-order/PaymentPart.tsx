@@ -1,10 +1,10 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/new-order.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffPayment } from '@teeshala/contract/orders/staff-order'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay } from '@teeshala/contract/payments/payment-time'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 

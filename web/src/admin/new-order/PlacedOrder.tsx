@@ -1,11 +1,11 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { TextLink } from '../../shared/routing/TextLink.tsx'
-import * as texts from '../../texts/admin/orders/new-order.ts'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { SecretLink } from '../../shared/payments/SecretLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 
 export type PlacedStaffOrder = AnyOrder

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core'
-import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../texts/admin/orders/new-order.ts'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
 import { isRefusal, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 

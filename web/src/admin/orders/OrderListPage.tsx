@@ -86,12 +86,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <Group justify="space-between" mb="lg">
         <Title order={1}>{title}</Title>
         {mayTake && (
-          <ButtonLink
-            to="/admin/new-order"
-            variant="default"
-            size="sm"
-            leftSection={<IconPlus size={18} />}
-          >
+          <ButtonLink to="/admin/new-order" variant="default" size="sm" leftSection={<IconPlus size={18} />}>
             {texts.newOrder}
           </ButtonLink>
         )}

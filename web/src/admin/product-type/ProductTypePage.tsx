@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core'
-import * as texts from '../../texts/admin/product-type.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import { colorKind, typeKind } from './entry-kind.ts'
 

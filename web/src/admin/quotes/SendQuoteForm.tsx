@@ -1,6 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../texts/admin/orders/quotes.ts'
 import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
@@ -12,9 +10,11 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { mergedOver } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/admin/orders/quotes.ts'
 import classes from './QuoteRecord.module.css'
 
 /** Mails a quote with its PDF and a message. */

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
-import * as texts from '../../texts/admin/settings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
+import * as texts from '../../texts/admin/settings.ts'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 

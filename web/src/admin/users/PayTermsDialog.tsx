@@ -1,5 +1,4 @@
 import { Stack, Switch } from '@mantine/core'
-import { NumberField } from '../../shared/ui/NumberField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { firstPayTerms, PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { User } from '@teeshala/contract/accounts/user'
@@ -14,6 +13,7 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { NumberField } from '../../shared/ui/NumberField.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../texts/admin/users.ts'

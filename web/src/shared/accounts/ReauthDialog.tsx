@@ -1,9 +1,9 @@
 import { Button, Divider, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'
 import type { SubmitEvent } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import { api } from '../api/api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
@@ -96,7 +96,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
         {!isPending && (data?.ways.length ?? 0) === 0 && (
           <Button onClick={() => endSession('expired')}>{texts.signInAgain}</Button>
         )}
-        <ErrorAlert error={error && error === badCredentials ? texts.thatIsNotThePasswordOfThisAccount : error} />
+        <ErrorAlert error={error === badCredentials ? texts.thatIsNotThePasswordOfThisAccount : error} />
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as texts from '../../texts/shared/accounts.ts'
 import { TextLink } from '../routing/TextLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'

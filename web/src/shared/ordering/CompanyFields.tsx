@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/orders.ts'
 import { gstinProblem, stateOfGstin } from '@teeshala/contract/settings/gstin'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 

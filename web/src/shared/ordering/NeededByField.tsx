@@ -1,7 +1,7 @@
 import { Alert, Checkbox, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/orders.ts'
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
+import * as texts from '../../texts/shared/orders.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'

@@ -1,5 +1,5 @@
-import * as texts from '../../texts/shared/orders.ts'
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
+import * as texts from '../../texts/shared/orders.ts'
 import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import * as texts from '../../texts/shared/printing.ts'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
+import * as texts from '../../texts/shared/printing.ts'
 import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'

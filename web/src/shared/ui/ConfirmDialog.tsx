@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
-import * as texts from '../../texts/shared/ui.ts'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/ui.ts'
 import { Dialog } from './Dialog.tsx'
 import { ErrorAlert } from './ErrorAlert.tsx'
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import * as texts from '../../texts/shared/ui.ts'
 import { type ReactNode, useEffect, useState } from 'react'
+import * as texts from '../../texts/shared/ui.ts'
 import classes from './Dialog.module.css'
 import { LayerContext, useLayer } from './layer.ts'
 import { useBackCloses } from './use-back-closes.ts'

@@ -23,5 +23,5 @@ export function markRefused(
 }
 
 /** Returns a form's submit handler: `act` on valid values; otherwise the first invalid field is focused. */
-export const submitOf = <Values>(form: UseFormReturnType<Values>, act: (values: Values) => unknown) =>
+export const submitOf = <Values>(form: UseFormReturnType<Values>, act: (values: Values) => void) =>
   form.onSubmit(act, (errors) => focusFirstInvalid(form, errors))

@@ -1,7 +1,4 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { TextLink } from '../../shared/routing/TextLink.tsx'
-import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../texts/storefront/accounts.ts'
 import { useForm } from '@mantine/form'
 import { Email } from '@teeshala/contract/accounts/email'
 import { useState } from 'react'
@@ -9,8 +6,11 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
 import { useAction } from '../../shared/api/use-action.ts'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
 
@@ -40,9 +40,7 @@ export function ForgotPasswordPage() {
     failed: (failure) => authSentence(failure, texts.theEmailCouldNotBeSent),
   })
 
-  const backToSignIn = (
-    <TextLink to={{ pathname: '/signin', search: search.toString() }}>{texts.backToSignIn}</TextLink>
-  )
+  const backToSignIn = <TextLink to={{ pathname: '/signin', search: search.toString() }}>{texts.backToSignIn}</TextLink>
 
   if (sentTo !== undefined) {
     return (
@@ -79,8 +77,7 @@ export function ForgotPasswordPage() {
           <Text>
             {backToSignIn}
             {texts.orLabel}{' '}
-            <TextLink to={{ pathname: '/signin', search: byCode(search) }}>{texts.signInWithOtpWord}</TextLink>
-            .
+            <TextLink to={{ pathname: '/signin', search: byCode(search) }}>{texts.signInWithOtpWord}</TextLink>.
           </Text>
         </Stack>
       </form>

@@ -1,15 +1,15 @@
 import { Alert, Button, Divider, Stack } from '@mantine/core'
-import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
-import { TextLink } from '../../shared/routing/TextLink.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as texts from '../../texts/storefront/accounts.ts'
 import { Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
 import { useSignIn } from '../../shared/accounts/use-sign-in.ts'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -35,8 +35,7 @@ export function SignInPage() {
       title={texts.signIn}
       lead={
         <>
-          {texts.newHere}{' '}
-          <TextLink to={{ pathname: '/signup', search: search.toString() }}>{texts.signUp}</TextLink>
+          {texts.newHere} <TextLink to={{ pathname: '/signup', search: search.toString() }}>{texts.signUp}</TextLink>
         </>
       }
     >

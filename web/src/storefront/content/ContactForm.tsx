@@ -1,6 +1,4 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
-import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../texts/storefront/content.ts'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
@@ -10,9 +8,11 @@ import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { markRefused, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import * as texts from '../../texts/storefront/content.ts'
 
 /** Returns whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>

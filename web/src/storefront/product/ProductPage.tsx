@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { useDeferredValue } from 'react'

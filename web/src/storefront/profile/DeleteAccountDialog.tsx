@@ -1,5 +1,4 @@
 import { Alert, List, Text, TextInput } from '@mantine/core'
-import * as texts from '../../texts/storefront/profile.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { isUnsent } from '@teeshala/contract/orders/order-status'
 import { statusOf } from '@teeshala/contract/orders/status-words'
@@ -14,6 +13,7 @@ import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 
 const word = 'DELETE'
 

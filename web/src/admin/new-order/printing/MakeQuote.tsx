@@ -1,7 +1,4 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
-import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
-import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import { shippingFor, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
@@ -20,7 +17,10 @@ import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/orders/new-order.ts'
 import {
   atPresentPrices,
   changedLines,
@@ -142,7 +142,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
               : texts.theQuoteCostsInstead(formatAmount(grandTotal), formatAmount(totalOf(draft)))}
           </Alert>
         )}
-        <ErrorAlert error={error && changed.length === 0 && error} />
+        <ErrorAlert error={changed.length === 0 && error} />
         <Button type="submit" color="marigold" loading={isPending} disabled={isStuck}>
           {isStuck ? texts.makeQuote : texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>

@@ -17,11 +17,7 @@ export function ClaimItem({ claim, isLinked = true }: ClaimItemProps) {
   const { _id, orderId, reason, lines } = claim
   return (
     <li>
-      {isLinked ? (
-        <TextLink to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>{_id}</TextLink>
-      ) : (
-        _id
-      )}{' '}
+      {isLinked ? <TextLink to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>{_id}</TextLink> : _id}{' '}
       {claimReasons[reason]} <ClaimState claim={claim} />
       <span className={classes.pieces}>{texts.piecesOf(lines)}</span>
     </li>

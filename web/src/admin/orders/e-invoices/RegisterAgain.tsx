@@ -28,11 +28,7 @@ export function RegisterAgain({ orderId, needsAddress }: { orderId: string; need
     },
   })
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={submitOf(form, () => run())}
-    >
+    <form className={classes.form} noValidate onSubmit={submitOf(form, () => run())}>
       {needsAddress && (
         <>
           <TextInput

@@ -1,5 +1,4 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders/orders.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
@@ -13,6 +12,7 @@ import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
 

@@ -1,5 +1,4 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
@@ -7,6 +6,7 @@ import { linkDays, SendPaymentLinkRequest } from '@teeshala/contract/payments/ga
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useChangeOrder } from '../parts/use-change-order.ts'
@@ -29,7 +29,7 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   const { run, isPending, error } = useChangeOrder(order, {
     act: () => api('sendPaymentLink', { params: { id: order._id }, body }),
     failed: texts.linkCouldNotBeSent,
-    said: (answered) => answered.payLink ? texts.linkIsSent : texts.isMade,
+    said: (answered) => (answered.payLink ? texts.linkIsSent : texts.isMade),
     onDone: onClose,
   })
   return (

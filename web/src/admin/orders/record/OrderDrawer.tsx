@@ -1,15 +1,15 @@
 import { Skeleton } from '@mantine/core'
-import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
-import { useOpenRecord } from '../../../shared/admin/record/use-open-record.ts'
-import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../../texts/admin/orders/orders.ts'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import { useState } from 'react'
+import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
+import { useOpenRecord } from '../../../shared/admin/record/use-open-record.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { orderParameter } from '../list-words.ts'
 import { type AskedMove, OrderRecord } from './OrderRecord.tsx'
 import { OrderTools } from './OrderTools.tsx'
@@ -26,12 +26,7 @@ export function OrderDrawer({ ids }: { ids: readonly string[] }) {
   }
   const place = ids.indexOf(shown)
   return (
-    <RecordDrawer
-      title={titleOfId(shown)}
-      isOpen={isOpen}
-      isAsking={asked !== undefined}
-      onClose={() => turnTo('')}
-    >
+    <RecordDrawer title={titleOfId(shown)} isOpen={isOpen} isAsking={asked !== undefined} onClose={() => turnTo('')}>
       {shown && (
         <OrderTools
           id={shown}

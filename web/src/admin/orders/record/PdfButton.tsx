@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../../texts/admin/orders/orders.ts'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { download } from '../../../shared/api/download.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './PdfButton.module.css'
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
-import * as texts from '../../../texts/admin/products.ts'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import { AddProductForm } from './AddProductForm.tsx'
 
 /** A new product, with a preview of the shop. */

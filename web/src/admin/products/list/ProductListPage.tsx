@@ -1,7 +1,4 @@
 import { Group, Skeleton, Title } from '@mantine/core'
-import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
-import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
-import * as texts from '../../../texts/admin/products.ts'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -9,6 +6,7 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { ExportButton } from '../../../shared/admin/ExportButton.tsx'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import { ListCount, totalOf } from '../../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
@@ -19,11 +17,13 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import type { BulkAction } from './bulk/use-bulk-change.ts'
@@ -91,11 +91,7 @@ export function ProductListPage() {
             />
           )}
           {mayImport && (
-            <ButtonLink
-              to="/admin/product-list/import"
-              variant="default"
-              leftSection={<IconFileImport size={18} />}
-            >
+            <ButtonLink to="/admin/product-list/import" variant="default" leftSection={<IconFileImport size={18} />}>
               {texts.importFromCsv}
             </ButtonLink>
           )}

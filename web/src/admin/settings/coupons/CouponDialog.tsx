@@ -1,9 +1,4 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import { fieldsOf } from '../../../shared/ui/fields-of.ts'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
-import * as texts from '../../../texts/admin/coupons.ts'
-import * as settingsTexts from '../../../texts/admin/settings.ts'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Coupon } from '@teeshala/contract/coupons/coupon'
@@ -19,10 +14,15 @@ import { type EditConflictOf, editConflictIn } from '../../../shared/edit-confli
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/coupons.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
 import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
@@ -108,11 +108,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     field(name, labels[name])
   return (
     <Dialog title={coupon ? texts.couponNamed(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
-      <form
-        className={classes.fields}
-        noValidate
-        onSubmit={submitOf(form, () => save())}
-      >
+      <form className={classes.fields} noValidate onSubmit={submitOf(form, () => save())}>
         <div className={classes.pair}>
           {!coupon && (
             <TextInput
@@ -122,8 +118,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
               autoCapitalize="characters"
               spellCheck={false}
               data-autofocus
-              onChange={({ target }) => form.setFieldValue('code', target.value.toUpperCase())}
               {...field('code', texts.code, texts.whatCustomersTypeSuchAsDiwali10)}
+              onChange={({ target }) => form.setFieldValue('code', target.value.toUpperCase())}
             />
           )}
           <NativeSelect label={labels.kind} data={kinds} {...form.getInputProps('kind')} />

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Coupon } from '@teeshala/contract/coupons/coupon'

@@ -15,7 +15,7 @@ import { noSlabs } from './delivery-values.ts'
 export function Zones({ form }: { form: SettingsFormState }) {
   const { field } = fieldsOf(form)
   const { zones } = form.values.delivery
-  const field = (index: number, name: 'name' | 'prefixes' | 'days') =>
+  const ofZone = (index: number, name: 'name' | 'prefixes' | 'days') =>
     form.getInputProps(`delivery.zones.${index}.${name}`)
   return (
     <fieldset className={fields.group}>
@@ -30,14 +30,14 @@ export function Zones({ form }: { form: SettingsFormState }) {
               label={texts.zone}
               aria-label={texts.zoneName(index + 1)}
               maxLength={60}
-              {...field(index, 'name')}
+              {...ofZone(index, 'name')}
             />
             <TextInput
               label={texts.pinCodesThatBeginWith}
               aria-label={texts.zonePinCodes(index + 1)}
-              {...field(index, 'prefixes')}
+              {...ofZone(index, 'prefixes')}
             />
-            <NumberField label={texts.days} aria-label={texts.daysOfZone(index + 1)} {...field(index, 'days')} />
+            <NumberField label={texts.days} aria-label={texts.daysOfZone(index + 1)} {...ofZone(index, 'days')} />
             <SlabFields form={form} path={`delivery.zones.${index}.slabs`} name={texts.zoneNumber(index + 1)} />
             <Button
               variant="default"
@@ -70,6 +70,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
 
 /** The shipping charges of a zone by weight. */
 function SlabFields({ form, path, name }: { form: SettingsFormState; path: string; name: string }) {
+  const { field } = fieldsOf(form)
   return (
     <div className={classes.slabs}>
       <RupeeInput

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import * as texts from '../../../texts/admin/settings.ts'
-import { OptionName } from './OptionName.tsx'
 import { FormSection } from '../sections/FormSection.tsx'
+import { OptionName } from './OptionName.tsx'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 

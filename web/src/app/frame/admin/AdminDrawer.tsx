@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
-import * as texts from '../../../texts/frame/admin.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
+import * as texts from '../../../texts/frame/admin.ts'
 import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import classes from './AdminDrawer.module.css'
 import { AdminNav } from './AdminNav.tsx'

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
 import cx from 'clsx'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
@@ -88,9 +89,7 @@ function SignInLink() {
   const { pathname, search } = useLocation()
   // One HTML serves all products, whatever their URL.
   const from = useIsHydrated() ? pathname + search : '/'
-  return (
-    <ButtonLink to={signInPath(from)}>{texts.signIn}</ButtonLink>
-  )
+  return <ButtonLink to={signInPath(from)}>{texts.signIn}</ButtonLink>
 }
 
 /** Returns the cart link's accessible name, including its visible text. */

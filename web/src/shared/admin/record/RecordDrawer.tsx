@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
 import type { ReactNode } from 'react'
+import * as texts from '../../../texts/shared/admin.ts'
 import { LayerContext, useLayer } from '../../ui/layer.ts'
 import classes from './RecordDrawer.module.css'
 

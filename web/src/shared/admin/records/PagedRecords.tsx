@@ -39,4 +39,5 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
   )
 }
 
-const itemsOf = <Listed,>({ data }: PagedRecordsProps<Listed>['list']) => data?.pages.flatMap(({ items }) => items) ?? []
+const itemsOf = <Listed,>({ data }: PagedRecordsProps<Listed>['list']) =>
+  data?.pages.flatMap(({ items }) => items) ?? []

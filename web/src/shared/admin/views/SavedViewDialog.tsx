@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
+import * as texts from '../../../texts/shared/admin.ts'
 import { api } from '../../api/api.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useKeptFields } from '../../session/kept/use-kept-fields.ts'

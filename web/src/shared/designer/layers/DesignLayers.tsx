@@ -1,7 +1,7 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as designTexts from '../../../texts/shared/designs.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { takeDesign } from '../../uploads/run-uploads.ts'

@@ -1,6 +1,6 @@
-import * as texts from '../../../texts/shared/printing.ts'
 import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
 import { useState } from 'react'
+import * as texts from '../../../texts/shared/printing.ts'
 import { unreachable } from '../../api/api-failure.ts'
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'

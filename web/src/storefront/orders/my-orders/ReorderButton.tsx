@@ -1,13 +1,13 @@
 import { Alert, Button } from '@mantine/core'
-import { TextLink } from '../../../shared/routing/TextLink.tsx'
-import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import * as texts from '../../../texts/storefront/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './ReorderButton.module.css'
 import { type Reordered, reorder } from './reorder.ts'
 
@@ -42,8 +42,7 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
     <Alert color={missing.length > 0 ? 'marigold' : 'green'} role="status">
       {added > 0 && (
         <p className={classes.line}>
-          {texts.itemsAreInYourCart(added)}{' '}
-          <TextLink to="/cart">{texts.goToCart}</TextLink>
+          {texts.itemsAreInYourCart(added)} <TextLink to="/cart">{texts.goToCart}</TextLink>
         </p>
       )}
       {missing.length > 0 && (

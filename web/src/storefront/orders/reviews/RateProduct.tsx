@@ -1,5 +1,4 @@
 import { Alert, Button, Group } from '@mantine/core'
-import * as texts from '../../../texts/storefront/orders.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { OrderedProductReview } from '@teeshala/contract/reviews/review'
 import { useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useFocusAfter } from '../../../shared/ui/use-focus-after.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import classes from './reviews.module.css'
 

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import * as texts from '../../../texts/storefront/printing.ts'
 import { offeredPapers } from '@teeshala/contract/printing/job-options'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { paperKey } from '@teeshala/contract/printing/pricing'
 import { useState } from 'react'
+import * as texts from '../../../texts/storefront/printing.ts'
 import classes from './SingleService.module.css'
 
 type PaperOptionProps = {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import * as texts from '../../../../texts/shared/admin.ts'
 import type { KeyboardEvent } from 'react'
+import * as texts from '../../../../texts/shared/admin.ts'
 import classes from './select.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 
