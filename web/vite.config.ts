@@ -3,6 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
+import { componentSheets } from './build/component-sheets.ts'
 import { designFonts } from './build/design-fonts.ts'
 import { mantineParts } from './build/mantine-parts.ts'
 import { noCircularFiles } from './build/no-circular-files.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     reactSignals(),
     routerParts(),
     mantineParts(),
+    componentSheets(),
     themeVariables(),
     brandFont(),
     designFonts(),

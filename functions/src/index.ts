@@ -48,9 +48,6 @@ answerBeforeEnding()
 setGlobalOptions({ region: 'asia-south1', memory: '512MiB' })
 const deps = firebaseDeps()
 
-/** Options of triggers that call other services about a stored document. */
-const whenStored = { concurrency: 10, timeoutSeconds: 60 } as const
-
 /** Whether this process runs one of the HTTP functions; unset while Firebase discovers the functions. */
 const answersCalls = ['api', 'printSheets', 'printPictures', 'printDocuments', 'pages'].includes(
   process.env.FUNCTION_TARGET ?? '',
@@ -89,8 +86,11 @@ const registersInvoices = isLocal || Boolean(process.env.EINVOICES)
 const eInvoiceSecrets =
   registersInvoices && !isLocal ? [defineSecret('EINVOICE_APP_SECRET'), defineSecret('EINVOICE_PASSWORD')] : []
 
-/** `cors: false` is production's default: no other origin can read a response. The emulator allows all origins unless told otherwise. */
-const answering = { invoker: 'public', cors: false } as const
+/**
+ * What the HTTP functions share. `cors: false` is production's default: no other origin can read a response. The emulator allows all origins
+ * unless told otherwise.
+ */
+const answering = { invoker: 'public', cors: false, cpu: 1, timeoutSeconds: 60 } as const
 const app = createApp(deps, apiRoutes)
 
 /** The shop's API, behind Hosting's rewrite of /api. */
@@ -98,51 +98,27 @@ export const api = onRequest(
   {
     ...answering,
     secrets: [...secrets, ...orderSecrets, ...messageSecrets, ...courierSecrets, ...eInvoiceSecrets],
-    cpu: 1,
     concurrency: 80,
     maxInstances: 20,
-    timeoutSeconds: 60,
   },
   app,
 )
 
 /** The calls that draw print sheets and proofs, separate because of their memory needs, so that they cannot disturb orders. */
 export const printSheets = onRequest(
-  {
-    ...answering,
-    secrets: [...secrets, ...orderSecrets],
-    memory: '2GiB',
-    cpu: 2,
-    concurrency: 1,
-    maxInstances: 3,
-    timeoutSeconds: 60,
-  },
+  { ...answering, secrets: [...secrets, ...orderSecrets], memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 3 },
   createApp(deps, drawingRoutes),
 )
 
 /** The call that draws pictures for order pages, separate so that any number of customers cannot delay the press's print sheets. */
 export const printPictures = onRequest(
-  {
-    ...answering,
-    memory: '1GiB',
-    cpu: 1,
-    concurrency: 4,
-    maxInstances: 10,
-    timeoutSeconds: 30,
-  },
+  { ...answering, memory: '1GiB', concurrency: 4, maxInstances: 10, timeoutSeconds: 30 },
   createApp(deps, printPictureRoutes),
 )
 
 /** The call that may read a print document whose upload notification was lost, with the memory that needs. */
 export const printDocuments = onRequest(
-  {
-    ...answering,
-    memory: '2GiB',
-    cpu: 1,
-    concurrency: 40,
-    maxInstances: 5,
-    timeoutSeconds: 60,
-  },
+  { ...answering, memory: '2GiB', concurrency: 40, maxInstances: 5 },
   createApp(deps, documentRoutes),
 )
 
@@ -151,13 +127,7 @@ export const printDocuments = onRequest(
  * docs/decisions/0050-link-previews.md.
  */
 export const pages = onRequest(
-  {
-    ...answering,
-    cpu: 1,
-    concurrency: 80,
-    maxInstances: 20,
-    timeoutSeconds: 10,
-  },
+  { ...answering, concurrency: 80, maxInstances: 20, timeoutSeconds: 10 },
   servePages(deps, readBuiltPages),
 )
 
@@ -172,16 +142,25 @@ const byClock = (
     deps.log.info(await work(deps), says)
   })
 
+/** Returns a trigger that calls other services about a document as soon as it is stored. */
+const whenStored = (
+  collection: string,
+  secrets: Exclude<ScheduleOptions['secrets'], undefined>,
+  work: (id: string, given: typeof deps) => Promise<unknown>,
+) =>
+  triggers?.onDocumentCreated(
+    { document: `${collection}/{id}`, secrets, concurrency: 10, timeoutSeconds: 60 },
+    async ({ params }) => {
+      await work(String(params.id), deps)
+    },
+  )
+
 /** Finds payments whose webhooks were lost, and makes pending refunds; see docs/decisions/0010-payments.md. */
 export const reconcilePayments = byClock('every 15 minutes', 'payments reconciled', reconcile, { secrets })
 
 /** Processes a gateway message as soon as it is stored; see docs/decisions/0065-webhook-inbox.md. */
 export const gatewayMessageStored =
-  isLocal || isPaidByRazorpay
-    ? triggers?.onDocumentCreated({ ...whenStored, document: 'gatewayMessages/{id}', secrets }, async ({ params }) => {
-        await takeIn(params.id, deps)
-      })
-    : undefined
+  isLocal || isPaidByRazorpay ? whenStored('gatewayMessages', secrets, takeIn) : undefined
 
 /** Processes gateway messages that are due for a retry, or whose trigger was lost. */
 export const takeInGatewayMessages =
@@ -193,16 +172,7 @@ const withCouriers = [...secrets, ...courierSecrets]
 
 /** Processes a courier event as soon as it is stored; see docs/decisions/0077-courier-bookings.md. */
 export const courierEventStored = booksCouriers
-  ? triggers?.onDocumentCreated(
-      {
-        ...whenStored,
-        document: 'courierMessages/{id}',
-        secrets: withCouriers,
-      },
-      async ({ params }) => {
-        await takeInParcelEvent(params.id, deps)
-      },
-    )
+  ? whenStored('courierMessages', withCouriers, takeInParcelEvent)
   : undefined
 
 /** Processes courier events that are due for a retry, and asks about bookings whose outcome is unknown. */
@@ -228,18 +198,7 @@ export const remindOfInvoices = byClock('every 60 minutes', 'buyers reminded of 
 export const issueInvoices = byClock('every 15 minutes', 'invoices given', issueDueTaxDocuments)
 
 /** Registers an invoice or credit note as soon as it is issued; see docs/decisions/0080-e-invoices.md. */
-export const eInvoiceWanted = registersInvoices
-  ? triggers?.onDocumentCreated(
-      {
-        ...whenStored,
-        document: 'eInvoices/{id}',
-        secrets: eInvoiceSecrets,
-      },
-      async ({ params }) => {
-        await seeToEInvoice(params.id, deps)
-      },
-    )
-  : undefined
+export const eInvoiceWanted = registersInvoices ? whenStored('eInvoices', eInvoiceSecrets, seeToEInvoice) : undefined
 
 /** Retries due registrations, and makes due cancellations. */
 export const seeToEInvoices = registersInvoices

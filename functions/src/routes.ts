@@ -1,6 +1,6 @@
 import { accountRoutes } from './accounts/account-routes.ts'
-import { auditRoutes } from './audit/audit-routes.ts'
-import { booksRoutes } from './books/books-routes.ts'
+import { listAuditLog } from './audit/list-audit-log.ts'
+import { readBooksCheck } from './books/read-books-check.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { claimRoutes } from './claims/claim-routes.ts'
@@ -11,14 +11,14 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { eInvoiceRoutes } from './e-invoices/e-invoice-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
-import { firstStepRoutes } from './first-steps/first-step-routes.ts'
-import { garmentPictureRoutes } from './garment-picture/garment-picture-routes.ts'
+import { readFirstSteps } from './first-steps/read-first-steps.ts'
+import { readGarmentPicture } from './garment-picture/read-garment-picture.ts'
 import { gstReturnRoutes } from './gst-returns/gst-return-routes.ts'
-import { healthRoutes } from './health-routes.ts'
 import { holdingRoutes } from './holding/holding-routes.ts'
-import type { Route } from './http/route.ts'
+import { ok } from './http/handler.ts'
+import { type Route, routesOf } from './http/route.ts'
 import { creditRoutes } from './invoices/credits/credit-routes.ts'
-import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
+import { downloadJobTicket } from './job-ticket/download-job-ticket.ts'
 import { listingRoutes } from './listing/listing-routes.ts'
 import { mailRoutes } from './mails/list/mail-routes.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
@@ -32,7 +32,7 @@ import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
 import { printPictureRoutes, proofDrawingRoutes, proofRoutes } from './proofs/proof-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
-import { receiptRoutes } from './receipt/receipt-routes.ts'
+import { downloadReceipt } from './receipt/download-receipt.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { savedDesignRoutes } from './saved-designs/saved-design-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
@@ -40,11 +40,18 @@ import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
 import { updateRoutes } from './updates/update-routes.ts'
-import { uploadRoutes } from './uploads/upload-routes.ts'
+import { takeOverUpload } from './uploads/take-over-upload.ts'
+
+const onlyOnesOfTheirTopic = [
+  ...routesOf({ downloadJobTicket, downloadReceipt }, { takesLong: true }),
+  ...routesOf({ takeOverUpload }, { namesUploads: true }),
+  ...routesOf({ listAuditLog, readBooksCheck, readFirstSteps, readGarmentPicture }),
+  ...routesOf({ readHealth: async () => ok({ status: 'ok' }) }),
+]
 
 /** Every call of the API. Fixed path segments come before parameters in the same position. */
 export const routes: readonly Route[] = [
-  ...healthRoutes,
+  ...onlyOnesOfTheirTopic,
   ...accountRoutes,
   ...catalogueRoutes,
   ...listingRoutes,
@@ -58,17 +65,13 @@ export const routes: readonly Route[] = [
   ...placingRoutes,
   ...holdingRoutes,
   ...takingRoutes,
-  ...uploadRoutes,
   ...movingRoutes,
   ...courierRoutes,
   ...creditRoutes,
-  ...garmentPictureRoutes,
   ...productionRoutes,
-  ...jobTicketRoutes,
   ...printSheetRoutes,
   ...proofRoutes,
   ...eInvoiceRoutes,
-  ...receiptRoutes,
   ...paymentRoutes,
   ...pricingRoutes,
   ...quoteRoutes,
@@ -80,9 +83,6 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...mailRoutes,
   ...updateRoutes,
-  ...firstStepRoutes,
-  ...auditRoutes,
-  ...booksRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
   ...sitemapRoutes,

@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { proveEmail } from './email-link/prove-email.ts'
 import { sendEmailLink } from './email-link/send-email-link.ts'
 import { changeProfile } from './profile/change-profile.ts'
@@ -17,22 +17,23 @@ import { listUsers } from './users/list-users.ts'
 import { setAdmin } from './users/set-admin.ts'
 import { setPayTerms } from './users/set-pay-terms.ts'
 
-export const accountRoutes: readonly Route[] = [
-  route('register', register),
-  route('logIn', logIn),
-  route('signInWithGoogle', signInWithGoogle),
-  route('logOut', logOut),
-  route('listUsers', listUsers),
-  route('exportUsers', exportUsers, { takesLong: true }),
-  route('sendEmailLink', sendEmailLink),
-  route('proveEmail', proveEmail),
-  route('provePhone', provePhone),
-  route('changeProfile', changeProfile),
-  route('deleteProfile', deleteProfile),
-  route('readUser', readUser),
-  route('exportOwnData', exportOwnData, { takesLong: true }),
-  route('readAddresses', readAddresses),
-  route('keepAddresses', keepAddresses),
-  route('setAdmin', setAdmin),
-  route('setPayTerms', setPayTerms),
+export const accountRoutes = [
+  ...routesOf({ exportUsers, exportOwnData }, { takesLong: true }),
+  ...routesOf({
+    register,
+    logIn,
+    signInWithGoogle,
+    logOut,
+    listUsers,
+    sendEmailLink,
+    proveEmail,
+    provePhone,
+    changeProfile,
+    deleteProfile,
+    readUser,
+    readAddresses,
+    keepAddresses,
+    setAdmin,
+    setPayTerms,
+  }),
 ]

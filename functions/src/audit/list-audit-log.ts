@@ -4,12 +4,10 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { auditLogIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns who changed what, newest first. */
-export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps): Reply<'listAuditLog'> {
+export const listAuditLog: Handler<'listAuditLog'> = async ({ query }, { db }) => {
   const { person, kind, target, from, to, ...page } = query
   let log: Query<StoredAuditEntry, StoredAuditEntry> = auditLogIn(db)
   if (person) log = log.where('actorId', '==', person)
@@ -19,10 +17,8 @@ export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps
   if (to) log = log.where('at', '<', startOfDay(daysAfter(to, 1)))
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, page)
   const names = await namesOf(items, db)
-  return ok(
-    items.map((entry) => answer(entry, names.get(entry.target) ?? nameSaidBy(entry))),
-    headers,
-  )
+  const answers = items.map((entry) => answer(entry, names.get(entry.target) ?? nameSaidBy(entry)))
+  return ok(answers, headers)
 }
 
 function answer(entry: WithId<StoredAuditEntry>, name: string | undefined): AuditLogEntry {

@@ -2,15 +2,13 @@ import { maxCartLines, type StoredCartLine } from '@teeshala/contract/cart/cart'
 import { mergeLine } from '@teeshala/contract/cart/cart-lines'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
 import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
 /** Adds a product to the caller's cart. Missing choices are accepted; the cart asks for them. */
-export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps): Reply<'addToCart'> {
+export const addToCart: Handler<'addToCart'> = async ({ caller, body }, deps) => {
   const { userId: _, ...wanted } = body
   const id = Buffer.from(deps.randomBytes(9)).toString('base64url')
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {

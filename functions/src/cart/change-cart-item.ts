@@ -2,18 +2,13 @@ import type { ChangeCartItemRequest, StoredCartLine } from '@teeshala/contract/c
 import { mergeLine, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 import { refuseTooMany, refuseTooManyLayers, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
 /** Changes a line's quantity, design or choices; lines that become equal are merged. */
-export async function changeCartItem(
-  { caller, params, body }: Call<'changeCartItem'>,
-  deps: Deps,
-): Reply<'changeCartItem'> {
+export const changeCartItem: Handler<'changeCartItem'> = async ({ caller, params, body }, deps) => {
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
     const line = lineOf(lines, params.itemId)
     const product = await findProduct(line.productId)

@@ -1,11 +1,9 @@
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 
 /** Removes a line from the caller’s cart; NOT_FOUND if there is no such line. */
-export async function removeCartItem({ caller, params }: Call<'removeCartItem'>, deps: Deps): Reply<'removeCartItem'> {
+export const removeCartItem: Handler<'removeCartItem'> = async ({ caller, params }, deps) => {
   const cart = await changeCart(caller.uid, deps, async (lines) => {
     const removed = lineOf(lines, params.itemId)
     return lines.filter((line) => line !== removed)

@@ -3,13 +3,11 @@ import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 
 /** Deletes a product; carts show its lines as not available, orders keep theirs. */
-export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {
+export const deleteProduct: Handler<'deleteProduct'> = async ({ caller, params }, deps) => {
   const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {

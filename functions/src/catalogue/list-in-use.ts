@@ -3,21 +3,19 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productColorsIn, productTypesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { productColorAnswer } from './list-product-colors.ts'
 import { productTypeAnswer } from './list-product-types.ts'
 import { productsOfColor, productsOfType } from './products-using.ts'
 
 /** Returns a page of the product types by name, each with the number of products, up to `maxCountedEach`. */
-export async function listTypesInUse({ query }: Call<'listTypesInUse'>, { db }: Deps): Reply<'listTypesInUse'> {
+export const listTypesInUse: Handler<'listTypesInUse'> = async ({ query }, { db }) => {
   const { items, headers } = await readPage(productTypesIn(db), { field: 'type', direction: 'asc' }, query)
   return ok(await counted(items, productTypeAnswer, productsOfType, db), headers)
 }
 
 /** Returns a page of the colours by name, each with the number of products, up to `maxCountedEach`. */
-export async function listColorsInUse({ query }: Call<'listColorsInUse'>, { db }: Deps): Reply<'listColorsInUse'> {
+export const listColorsInUse: Handler<'listColorsInUse'> = async ({ query }, { db }) => {
   const { items, headers } = await readPage(productColorsIn(db), { field: 'name', direction: 'asc' }, query)
   return ok(await counted(items, productColorAnswer, productsOfColor, db), headers)
 }

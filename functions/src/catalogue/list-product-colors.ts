@@ -1,8 +1,7 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { productColorsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/handler.ts'
 import { answerShown, shownOf } from './named-list.ts'
 
 /** More colours than a swatch grid can show. */
@@ -14,7 +13,7 @@ const list = { in: productColorsIn, name: 'name', most: maxColors, answer: produ
 export const shownColors = shownOf(list)
 
 /** Returns the colours by name: all, or a page of them. */
-export async function listProductColors({ query }: Call<'listProductColors'>, deps: Deps): Reply<'listProductColors'> {
+export const listProductColors: Handler<'listProductColors'> = async ({ query }, deps) => {
   return answerShown(list, shownColors, query, deps)
 }
 

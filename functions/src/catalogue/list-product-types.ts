@@ -1,8 +1,7 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Handler } from '../http/handler.ts'
 import { answerShown, shownOf } from './named-list.ts'
 
 /** More types than any menu can show. */
@@ -14,7 +13,7 @@ const list = { in: productTypesIn, name: 'type', most: maxTypes, answer: product
 export const shownTypes = shownOf(list)
 
 /** Returns the product types by name: all, or a page of them. */
-export async function listProductTypes({ query }: Call<'listProductTypes'>, deps: Deps): Reply<'listProductTypes'> {
+export const listProductTypes: Handler<'listProductTypes'> = async ({ query }, deps) => {
   return answerShown(list, shownTypes, query, deps)
 }
 

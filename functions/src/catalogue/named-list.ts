@@ -9,7 +9,7 @@ import { type Cached, cached } from '../firestore/cached.ts'
 import { readPage } from '../firestore/page.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer as HttpAnswer, shared } from '../http/answer.ts'
+import { type Answer as HttpAnswer, shared } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 

@@ -1,8 +1,6 @@
 import type { ProductType, ProductTypeRequest } from '@teeshala/contract/catalogue/options/product-type'
 import { productTypesIn } from '../firestore/collections.ts'
-import { created, ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { created, type Handler, ok } from '../http/handler.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { maxTypes, productTypeAnswer, shownTypes } from './list-product-types.ts'
 import { deleteEntry, type NamedList, writeEntry } from './named-list.ts'
@@ -20,7 +18,7 @@ const types: NamedList<Omit<ProductTypeRequest, 'basedOn'>, ProductType> = {
 }
 
 /** Adds a product type; CONFLICT if its name is taken. */
-export async function addProductType({ caller, body }: Call<'addProductType'>, deps: Deps): Reply<'addProductType'> {
+export const addProductType: Handler<'addProductType'> = async ({ caller, body }, deps) => {
   const { basedOn, ...fields } = body
   const entry = { id: newCatalogueId(fields.type, deps), fields, basedOn, uid: caller.uid }
   return created(await writeEntry(types, 'added', entry, deps))
@@ -30,10 +28,7 @@ export async function addProductType({ caller, body }: Call<'addProductType'>, d
  * Renames a type, first the type itself, so that no product can take the old name any more, then its products. If it fails
  * midway, repeating the call completes it: the products are found by the type's id.
  */
-export async function changeProductType(
-  { caller, params, body }: Call<'changeProductType'>,
-  deps: Deps,
-): Reply<'changeProductType'> {
+export const changeProductType: Handler<'changeProductType'> = async ({ caller, params, body }, deps) => {
   const { basedOn, ...fields } = body
   const type = await writeEntry(types, 'changed', { ...params, fields, basedOn, uid: caller.uid }, deps)
   await renameTypeInProducts(type._id, type.type, deps)
@@ -41,10 +36,7 @@ export async function changeProductType(
 }
 
 /** Deletes a type that no product uses. */
-export async function deleteProductType(
-  { caller, params }: Call<'deleteProductType'>,
-  deps: Deps,
-): Reply<'deleteProductType'> {
+export const deleteProductType: Handler<'deleteProductType'> = async ({ caller, params }, deps) => {
   await deleteEntry(types, { ...params, uid: caller.uid }, deps)
   return ok({ message: 'Product type deleted successfully' })
 }

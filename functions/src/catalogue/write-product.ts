@@ -9,9 +9,8 @@ import { AppError } from '../errors/app-error.ts'
 import { productColorsIn, productsIn, productTypesIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created, ok } from '../http/answer.ts'
+import { created, type Handler, ok } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import type { Call, Reply } from '../http/route.ts'
 import { checkPictures } from '../pictures/check-pictures.ts'
 import { keepPictures } from '../pictures/picture-records.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -25,7 +24,7 @@ import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 import { refusePriceBetweenRates } from './refuse-price-between-rates.ts'
 
 /** Adds a product; repeating a request with the same Idempotency-Key returns the same product. */
-export async function addProduct({ caller, body, request }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
+export const addProduct: Handler<'addProduct'> = async ({ caller, body, request }, deps) => {
   const key = idempotencyKeyOf(request)
   const digest = () =>
     createHash('sha256')
@@ -36,10 +35,7 @@ export async function addProduct({ caller, body, request }: Call<'addProduct'>, 
 }
 
 /** Replaces a product with the form's values; keeps its reviews, its date and what was sold since the form was opened. */
-export async function changeProduct(
-  { caller, params, body }: Call<'changeProduct'>,
-  deps: Deps,
-): Reply<'changeProduct'> {
+export const changeProduct: Handler<'changeProduct'> = async ({ caller, params, body }, deps) => {
   return ok(await writeProduct(params.id, body, caller.uid, 'product.changed', deps))
 }
 

@@ -4,18 +4,16 @@ import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { presentPhotos } from '../reviews/photos/keep-photos.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { designRecord } from '../uploads/design-records.ts'
@@ -29,16 +27,13 @@ import { reprintedPieces } from './reprints/reprinted-pieces.ts'
  * Tells a customer that staff are looking into a claim, or what they decided, also by mail. A claim is decided once; 'refunded' requires
  * a credit note or a refund of the order since the claim.
  */
-export async function changeClaim({ caller, params, body }: Call<'changeClaim'>, deps: Deps): Reply<'changeClaim'> {
+export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = claimsIn(db).doc(params.id)
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
   const { step, words } = body
   const at = note.at
-  const claim = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw noSuchClaim()
-    if (await note.isMade(transaction)) return current
+  const claim = await changeOnce({ document, note, missing: noSuchClaim }, deps, async (current, transaction) => {
     const isDone = step === 'acknowledge' ? Boolean(current.acknowledgedAt) : current.decision === step
     if (isDone) return current
     if (current.decision) throw new AppError('CONFLICT', 'This claim is already decided, and its customer was told.')

@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { changeClaim } from './change-claim.ts'
 import { listClaims } from './list-claims.ts'
 import { makeClaim } from './make-claim.ts'
@@ -7,12 +7,12 @@ import { readOrderClaims } from './read-order-claims.ts'
 import { finishReprint } from './reprints/finish-reprint.ts'
 import { listReprints } from './reprints/list-reprints.ts'
 
-export const claimRoutes: readonly Route[] = [
-  route('readOrderClaims', readOrderClaims),
-  route('makeClaim', makeClaim),
-  route('listClaims', listClaims),
-  route('readClaim', readClaim),
-  route('changeClaim', changeClaim),
-  route('listReprints', listReprints),
-  route('finishReprint', finishReprint),
-]
+export const claimRoutes = routesOf({
+  readOrderClaims,
+  makeClaim,
+  listClaims,
+  readClaim,
+  changeClaim,
+  listReprints,
+  finishReprint,
+})

@@ -3,17 +3,15 @@ import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
+import { type Call, type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 const byDue = { field: 'dueAt', direction: 'asc' } as const
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
 /** Returns a page of customers' claims, newest first; overdue ones by due date. */
-export async function listClaims({ query }: Call<'listClaims'>, deps: Deps): Reply<'listClaims'> {
+export const listClaims: Handler<'listClaims'> = async ({ query }, deps) => {
   const { filter, order, ...page } = query
   const at = deps.now()
   const isByDue = filter === 'overdue' && !order
@@ -24,10 +22,8 @@ export async function listClaims({ query }: Call<'listClaims'>, deps: Deps): Rep
   )
   // An order has few claims, so they are filtered in memory.
   const found = order ? items.filter((claim) => passes(claim, { filter, at })) : items
-  return ok(
-    found.map((claim) => staffClaimAnswer(claim, at)),
-    headers,
-  )
+  const answers = found.map((claim) => staffClaimAnswer(claim, at))
+  return ok(answers, headers)
 }
 
 type Wanted = Pick<Call<'listClaims'>['query'], 'filter' | 'order'> & { readonly at: Date }

@@ -10,12 +10,10 @@ import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
-import { created } from '../http/answer.ts'
 import { senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { keepPhotos } from '../reviews/photos/keep-photos.ts'
 import { readPhotos } from '../reviews/photos/read-photos.ts'
 import { ownOrder } from '../reviews/reviewable.ts'
@@ -29,7 +27,6 @@ import { staffClaimMail } from './staff-claim-mail.ts'
 const limitOf = (orderId: string) => ({
   name: `claims of ${orderId}`,
   most: maxClaims,
-  windowMs: 3_600_000,
   refusal: 'You have reported several problems within an hour. Please try again later, or call us.',
 })
 
@@ -37,7 +34,7 @@ const limitOf = (orderId: string) => ({
  * Stores a customer's claim about an order and mails them its number. Its photos are visible to them and staff only. With the same
  * Idempotency-Key a repeated claim is stored once.
  */
-export async function makeClaim(call: Call<'makeClaim'>, deps: Deps): Reply<'makeClaim'> {
+export const makeClaim: Handler<'makeClaim'> = async (call, deps) => {
   const { caller, params, secret, body, request } = call
   const { db, now } = deps
   const [sender, shop] = await Promise.all([senderOf(caller, request, deps), currentSettings(db)])

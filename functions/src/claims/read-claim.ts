@@ -1,13 +1,11 @@
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 /** Returns one claim. */
-export async function readClaim({ params }: Call<'readClaim'>, { db, now }: Deps): Reply<'readClaim'> {
+export const readClaim: Handler<'readClaim'> = async ({ params }, { db, now }) => {
   const claim = documentOf(await claimsIn(db).doc(params.id).get())
   if (!claim) throw noSuchClaim()
   return ok(staffClaimAnswer(claim, now()))

@@ -2,19 +2,14 @@ import { claimableReasons, claimRefusal, maxClaims } from '@teeshala/contract/cl
 import { reasonsLeft } from '@teeshala/contract/claims/claimed-pieces'
 import { claimsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { ownOrder } from '../reviews/reviewable.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { ownClaimAnswer } from './claim-answer.ts'
 import { claimableLines } from './claimable-lines.ts'
 
 /** Returns a customer's claims about an order, newest first, and what they can claim now. */
-export async function readOrderClaims(
-  { caller, params, secret }: Call<'readOrderClaims'>,
-  { db, now }: Deps,
-): Reply<'readOrderClaims'> {
+export const readOrderClaims: Handler<'readOrderClaims'> = async ({ caller, params, secret }, { db, now }) => {
   const order = ownOrder(documentOf(await ordersIn(db).doc(params.id).get()), caller, secret)
   const claims = claimsIn(db).where('orderId', '==', params.id).orderBy('createdAt', 'desc').limit(maxClaims)
   const [{ docs }, { claimDays }] = await Promise.all([claims.get(), currentSettings(db)])

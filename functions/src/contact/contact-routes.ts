@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { changeMessage } from './messages/change-message.ts'
 import { listAssignees } from './messages/list-assignees.ts'
 import { listMessages } from './messages/list-messages.ts'
@@ -11,16 +11,18 @@ import { sendLeaveLink } from './newsletter/send-leave-link.ts'
 import { subscribe } from './newsletter/subscribe.ts'
 import { sendMessage } from './send-message.ts'
 
-export const contactRoutes: readonly Route[] = [
-  route('subscribe', subscribe),
-  route('sendLeaveLink', sendLeaveLink),
-  route('leaveNewsletter', leaveNewsletter),
-  route('sendMessage', sendMessage),
-  route('listMessages', listMessages),
-  route('readMessage', readMessage),
-  route('changeMessage', changeMessage),
-  route('listAssignees', listAssignees),
-  route('listSubscribers', listSubscribers),
-  route('exportSubscribers', exportSubscribers, { takesLong: true }),
-  route('removeSubscriber', removeSubscriber),
+export const contactRoutes = [
+  ...routesOf({ exportSubscribers }, { takesLong: true }),
+  ...routesOf({
+    subscribe,
+    sendLeaveLink,
+    leaveNewsletter,
+    sendMessage,
+    listMessages,
+    readMessage,
+    changeMessage,
+    listAssignees,
+    listSubscribers,
+    removeSubscriber,
+  }),
 ]

@@ -6,18 +6,15 @@ import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
-import { created } from '../http/answer.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { signInRequired } from '../http/caller/not-allowed.ts'
 import { senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
 import { receivedMail } from './ticket-mails.ts'
 
-const hourMs = 3_600_000
 const refusal = 'You have sent us several messages within an hour. Please try again later, or call us.'
 
 /**
@@ -25,15 +22,15 @@ const refusal = 'You have sent us several messages within an hour. Please try ag
  * else's.
  */
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  { name: `messages of ${email} from ${network}`, free: 5, most: 30, windowMs: hourMs, refusal },
-  ...(network ? [{ name: `messages from ${network}`, free: 15, most: 200, windowMs: hourMs, refusal }] : []),
+  { name: `messages of ${email} from ${network}`, free: 5, most: 30, refusal },
+  ...(network ? [{ name: `messages from ${network}`, free: 15, most: 200, refusal }] : []),
 ]
 
 /**
  * Stores a contact form message and mails it to the shop. The response and a mail tell its sender the ticket number, which the law
  * requires for follow-up. With the same Idempotency-Key a repeated message keeps its number.
  */
-export async function sendMessage({ caller, body, request }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
+export const sendMessage: Handler<'sendMessage'> = async ({ caller, body, request }, deps) => {
   const { db, now } = deps
   const [settings, sender] = await Promise.all([currentSettings(db), senderOf(caller, request, deps)])
   const { network, solved } = sender

@@ -1,16 +1,14 @@
 import { withParcel } from '@teeshala/contract/delivery/weight-slabs'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
-import { ok } from '../http/answer.ts'
 import { networkOf } from '../http/caller/network.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { couponed, readCoupon } from './coupon-uses.ts'
 import { couponedPrice } from './couponed-price.ts'
 
 /** Returns the amounts of an order with a coupon, or why it does not apply; stores nothing. */
-export async function checkCoupon({ caller, body, request }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
+export const checkCoupon: Handler<'checkCoupon'> = async ({ caller, body, request }, deps) => {
   const { coupon: asked, itemsPrice, isShipped, parcel } = body
   const buyer = caller.kind === 'customer' ? caller.uid : null
   const [settings, coupon] = await Promise.all([

@@ -8,9 +8,8 @@ import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
 import { increment } from '../firestore/field-values.ts'
-import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
+import { countRequest, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** A requested coupon: its terms, and how often the buyer has used it. */
@@ -47,13 +46,13 @@ export async function readCoupon(
  */
 export async function countUnknownCoupon(uid: string | null, network: string | undefined, deps: Deps): Promise<void> {
   const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
-  const limit = (name: string, most: number): RateLimit => ({ name, most, windowMs: 3_600_000, refusal })
+  const limit = (name: string, most: number): RateLimit => ({ name, most, refusal })
   const ofNetwork = (name: string, most: number) => (network ? [limit(`coupons tried ${name} ${network}`, most)] : [])
   const limits =
     uid === null
       ? ofNetwork('without an account from', 100)
       : [limit(`coupons tried by ${uid}`, 30), ...ofNetwork('by accounts from', 300)]
-  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, limits, deps))())
+  await countRequest(limits, deps)
 }
 
 /** Returns the amounts with the requested coupon; COUPON_REFUSED with the reason if it does not apply. */

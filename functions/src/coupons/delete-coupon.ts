@@ -3,12 +3,10 @@ import { AppError } from '../errors/app-error.ts'
 import { couponsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Deletes a coupon that no order names, not even a cancelled one; CONFLICT otherwise: staff can only end it. */
-export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, deps: Deps): Reply<'deleteCoupon'> {
+export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, deps) => {
   const { db } = deps
   const { code } = params
   const document = couponsIn(db).doc(code)
@@ -16,7 +14,7 @@ export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, dep
   await transact(deps, async (transaction) => {
     const coupon = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return
-    if (!coupon) throw new AppError('NOT_FOUND', 'There is no such coupon.')
+    if (!coupon) throw noSuchCoupon()
     const { empty } = await transaction.get(ordersIn(db).where('coupon', '==', code).limit(1))
     if (coupon.used > 0 || !empty) throw new AppError('CONFLICT', 'An order has this coupon. You can end it instead.')
     transaction.delete(document)
@@ -24,3 +22,6 @@ export async function deleteCoupon({ caller, params }: Call<'deleteCoupon'>, dep
   })
   return ok({ message: 'Coupon deleted' })
 }
+
+/** Returns the error for a coupon that does not exist. */
+export const noSuchCoupon = () => new AppError('NOT_FOUND', 'There is no such coupon.')

@@ -3,23 +3,23 @@ import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import type { AddCouponRequest, ChangeCouponRequest } from '@teeshala/contract/coupons/coupon-request'
 import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
+import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created, ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { created, type Handler, ok } from '../http/handler.ts'
 import { couponAnswer } from './coupon-answer.ts'
+import { noSuchCoupon } from './delete-coupon.ts'
 
 const hasPassed = 'This day has passed'
 
 type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
 
 /** Adds a coupon; CONFLICT if the code exists or existed, because orders refer to it, and INVALID_INPUT if nobody could ever use it. */
-export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps): Reply<'addCoupon'> {
+export const addCoupon: Handler<'addCoupon'> = async ({ caller, body }, deps) => {
   const { code, ...request } = body
   if (request.to !== null && request.to < dayOf(deps.now())) {
     throw new AppError('INVALID_INPUT', hasPassed, { fields: { to: hasPassed } })
@@ -43,14 +43,11 @@ export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps)
 }
 
 /** Changes a coupon's terms, ends it, or reopens it. Orders placed with it keep their discount. */
-export async function changeCoupon({ caller, params, body }: Call<'changeCoupon'>, deps: Deps): Reply<'changeCoupon'> {
+export const changeCoupon: Handler<'changeCoupon'> = async ({ caller, params, body }, deps) => {
   const { basedOn, isEnded, ...request } = body
   const document = couponsIn(deps.db).doc(params.code)
   const note = await staffNote(caller.uid, deps)
-  const changed = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw new AppError('NOT_FOUND', 'There is no such coupon.')
-    if (await note.isMade(transaction)) return current
+  const changed = await changeOnce({ document, note, missing: noSuchCoupon }, deps, async (current, transaction) => {
     const to = { ...termsOf(request), isEnded }
     const from = Object.fromEntries(Object.keys(to).map((name) => [name, current[name as keyof typeof to]]))
     if (isDeepStrictEqual(from, to)) return current

@@ -4,19 +4,14 @@ import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { CourierService } from '../ports/courier-service.ts'
-import type { Deps } from '../ports/deps.ts'
 import { readBooking } from './bookable.ts'
 import { parcelAnswer } from './parcel-answer.ts'
 import { settleBooking } from './settle-booking.ts'
 
 /** Asks the courier service about a booking whose outcome is unknown; one that may still be in flight is left alone. */
-export async function askAboutBooking(
-  { caller, params }: Call<'askAboutBooking'>,
-  deps: Deps,
-): Reply<'askAboutBooking'> {
+export const askAboutBooking: Handler<'askAboutBooking'> = async ({ caller, params }, deps) => {
   const { booking } = await readBooking(params.id, deps)
   if (booking) {
     const isUnsure = booking.state === 'unsure'
@@ -27,7 +22,7 @@ export async function askAboutBooking(
 }
 
 /** Cancels a booked parcel with its courier. Refused once the parcel is on its way. */
-export async function cancelBooking({ caller, params }: Call<'cancelBooking'>, deps: Deps): Reply<'cancelBooking'> {
+export const cancelBooking: Handler<'cancelBooking'> = async ({ caller, params }, deps) => {
   const { id } = params
   const { order, booking } = await readBooking(id, deps)
   if (booking?.state === 'cancelled') return ok(parcelAnswer(await readBooking(id, deps)))

@@ -6,9 +6,7 @@ import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
 import { offersFor } from './offer-couriers.ts'
 import { parcelAnswer } from './parcel-answer.ts'
@@ -18,7 +16,7 @@ import { keepOutcome } from './settle-booking.ts'
  * Books a courier for an order's parcel. The intent is written first, in a transaction that only one caller wins, so that a crash
  * or a missing response leaves a booking that is asked about and never made twice.
  */
-export async function bookCourier({ caller, params, body }: Call<'bookCourier'>, deps: Deps): Reply<'bookCourier'> {
+export const bookCourier: Handler<'bookCourier'> = async ({ caller, params, body }, deps) => {
   const { courierId, ...packed } = body
   const { id } = params
   const offers = await offersFor(await readBooking(id, deps), packed, deps)

@@ -1,14 +1,9 @@
 import { AppError } from '../errors/app-error.ts'
-import { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { readBooking } from './bookable.ts'
 
 /** Downloads the courier label of an order's parcel. */
-export async function downloadParcelLabel(
-  { params, response }: Call<'downloadParcelLabel'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const downloadParcelLabel: StreamingHandler<'downloadParcelLabel'> = async ({ params, response }, deps) => {
   const { booking } = await readBooking(params.id, deps)
   if (!deps.couriers || booking?.state !== 'booked' || !booking.booked) {
     throw new AppError('CONFLICT', 'There is no label: no courier is booked for this order.')

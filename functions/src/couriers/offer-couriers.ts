@@ -1,7 +1,6 @@
 import type { Packed } from '@teeshala/contract/couriers/packed'
 import { toRupees } from '@teeshala/contract/money'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Offer } from '../ports/courier-service.ts'
 import type { Deps } from '../ports/deps.ts'
 import { collectedPaise, type OrderWithBooking, readBooking, serviceFor } from './bookable.ts'
@@ -11,12 +10,12 @@ import { parcelAnswer } from './parcel-answer.ts'
 const mostOffers = 12
 
 /** Returns the state of an order's parcel, without asking the courier service. */
-export async function readParcel({ params }: Call<'readParcel'>, deps: Deps): Reply<'readParcel'> {
+export const readParcel: Handler<'readParcel'> = async ({ params }, deps) => {
   return ok(parcelAnswer(await readBooking(params.id, deps)))
 }
 
 /** Returns the couriers who would carry an order's parcel, cheapest first. */
-export async function offerCouriers({ params, body }: Call<'offerCouriers'>, deps: Deps): Reply<'offerCouriers'> {
+export const offerCouriers: Handler<'offerCouriers'> = async ({ params, body }, deps) => {
   const offers = await offersFor(await readBooking(params.id, deps), body, deps)
   return ok(
     offers.slice(0, mostOffers).map(({ courierId, courier, pricePaise, days }) => ({

@@ -2,15 +2,13 @@ import { newProgress } from '@teeshala/contract/payments/gateway/gateway-message
 import { AppError } from '../errors/app-error.ts'
 import { courierMessagesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /**
  * Stores a courier event, authenticated by its key, and responds; processing happens afterwards, as for payment gateway webhooks
  * (docs/decisions/0065-webhook-inbox.md). Events that do not affect an order are logged and not stored.
  */
-export async function takeParcelEvent({ request }: Call<'takeParcelEvent'>, deps: Deps): Reply<'takeParcelEvent'> {
+export const takeParcelEvent: Handler<'takeParcelEvent'> = async ({ request }, deps) => {
   const { couriers, db, log, now } = deps
   if (!couriers) throw new AppError('UNAUTHENTICATED', 'The key is not the one that was agreed on')
   const event = couriers.readEvent(request.body, (name) => request.get(name))

@@ -1,15 +1,13 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import type { Deps } from '../ports/deps.ts'
 import { salesIn } from '../sales/sales-on.ts'
 
 /** Returns the orders behind the dashboard's figures, of every kind. */
-export async function listSales({ query }: Call<'listSales'>, deps: Deps): Reply<'listSales'> {
+export const listSales: Handler<'listSales'> = async ({ query }, deps) => {
   const { from, to, status, due, sort, ...page } = query
   const statuses = status && [status]
   const sales = salesIn(deps.db, { ...(from && { from }), ...(to && { to }), statuses, isDue: due !== undefined })

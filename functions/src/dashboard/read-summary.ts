@@ -4,16 +4,14 @@ import { type DayRange, daysOf, rangeBefore, rangeFault, rangeUpTo } from '@tees
 import { addSales, averageOrderPaise, noSales, type Sales } from '@teeshala/contract/sales/sales'
 import type { SalesFigures } from '@teeshala/contract/sales/summary'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { bestSellers } from './best-sellers.ts'
 import { lowStock } from './low-stock.ts'
 import { salesOfDays } from './sales-of-days.ts'
 import { waitingOrders } from './waiting-orders.ts'
 
 /** Returns the dashboard's figures: for some days, for as many before, and what is waiting now. */
-export async function readSummary({ query }: Call<'readSummary'>, { db, now }: Deps): Reply<'readSummary'> {
+export const readSummary: Handler<'readSummary'> = async ({ query }, { db, now }) => {
   const today = dayOf(now())
   const range = rangeOf(query, today)
   const before = rangeBefore(range)

@@ -1,5 +1,5 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { readPrintDocument } from './read-print-document.ts'
 
 /** Hosting routes this call to its own function, with the memory that reading documents needs; see firebase.json. */
-export const documentRoutes: readonly Route[] = [route('readPrintDocument', readPrintDocument)]
+export const documentRoutes = routesOf({ readPrintDocument })

@@ -1,5 +1,5 @@
 import { documentTypes } from '@teeshala/contract/uploads/stored-file'
-import { errorCode } from '../errors/error-code.ts'
+import { forgive } from '../errors/error-code.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { designRecord, rememberDocument } from '../uploads/design-records.ts'
@@ -15,16 +15,11 @@ export async function readDocument(path: string, file: UploadedFile, deps: Pick<
   const { document } = (await designRecord(path, db).get()).data() ?? {}
   if (document?.generation === file.generation) return
   const startedAt = performance.now()
-  try {
-    const reading = await readApart(files.stream(path), file)
-    await rememberDocument(path, { ...reading, generation: file.generation }, deps)
-    const { facts, refusal } = { facts: undefined, refusal: undefined, ...reading }
-    const milliseconds = Math.round(performance.now() - startedAt)
-    log.info(
-      { contentType: file.contentType, bytes: file.bytes, pages: facts?.pages, refusal, milliseconds },
-      'a document was read',
-    )
-  } catch (error) {
-    if (errorCode(error) !== 404) throw error
-  }
+  const reading = await readApart(files.stream(path), file).catch(forgive(404))
+  if (!reading) return
+  await rememberDocument(path, { ...reading, generation: file.generation }, deps)
+  const { facts, refusal } = { facts: undefined, refusal: undefined, ...reading }
+  const milliseconds = Math.round(performance.now() - startedAt)
+  const { contentType, bytes } = file
+  log.info({ contentType, bytes, pages: facts?.pages, refusal, milliseconds }, 'a document was read')
 }

@@ -1,9 +1,8 @@
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import pLimit from 'p-limit'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { acceptUpload } from '../uploads/accept-upload.ts'
 import { stillChecking } from '../uploads/still-checking.ts'
@@ -21,10 +20,7 @@ const underWay = new Map<string, Promise<void>>()
  * Returns the facts of a document that the caller uploaded; staff may ask about any. UNAVAILABLE with `Retry-After` until it has been read;
  * INVALID_INPUT says why it cannot be printed.
  */
-export async function readPrintDocument(
-  { caller, query: { path } }: Call<'readPrintDocument'>,
-  deps: Deps,
-): Reply<'readPrintDocument'> {
+export const readPrintDocument: Handler<'readPrintDocument'> = async ({ caller, query: { path } }, deps) => {
   const owner = ownerFor(caller, path)
   if (owner === undefined || !isDesignPathOf(owner, path)) throw notThere()
   const known = async () => (await documentsOf([path], { owner }, deps)).get(path)

@@ -4,8 +4,7 @@ import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/
 import type { Transaction } from 'firebase-admin/firestore'
 import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -23,7 +22,7 @@ export async function findEInvoices(id: string, { db }: Deps, transaction: Trans
 }
 
 /** Returns the registrations of an order's invoice and credit notes with the government's portal. */
-export async function readEInvoices({ params }: Call<'readEInvoices'>, deps: Deps): Reply<'readEInvoices'> {
+export const readEInvoices: Handler<'readEInvoices'> = async ({ params }, deps) => {
   return ok(await eInvoicesAnswer(params.id, deps))
 }
 

@@ -6,14 +6,13 @@ import { AppError } from '../errors/app-error.ts'
 import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Call, type Handler, ok, type Reply } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { eInvoicesAnswer, findEInvoices, type OrderWithEInvoices } from './read-e-invoices.ts'
 import { seeToEInvoice } from './see-to-e-invoice.ts'
 
 /** Retries refused registrations of an order at once. */
-export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): Reply<'registerEInvoices'> {
+export const registerEInvoices: Handler<'registerEInvoices'> = (call, deps) => {
   const { buyerAddress } = call.body
   return askPortal('order.e_invoice_retried', call, deps, ({ eInvoices }) => {
     const registrations = eInvoices.filter((each) => eInvoiceState(each) === 'refused')
@@ -24,7 +23,7 @@ export function registerEInvoices(call: Call<'registerEInvoices'>, deps: Deps): 
 }
 
 /** Cancels the registrations of an order whose invoice was fully credited, while the portal still allows it. */
-export function cancelEInvoices(call: Call<'cancelEInvoices'>, deps: Deps): Reply<'cancelEInvoices'> {
+export const cancelEInvoices: Handler<'cancelEInvoices'> = (call, deps) => {
   return askPortal('order.e_invoice_cancelled', call, deps, ({ order, eInvoices }, at) => {
     const until = cancellableUntil(order, eInvoices)
     if (!until || until <= at) {

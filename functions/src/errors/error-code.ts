@@ -10,3 +10,10 @@ export const documentMissing = 5
 export function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }
+
+/** Returns a handler of failures for which undefined stands if they have one of these codes; others are thrown on. */
+export const forgive =
+  (...codes: readonly unknown[]) =>
+  (error: unknown): undefined => {
+    if (!codes.includes(errorCode(error))) throw error
+  }

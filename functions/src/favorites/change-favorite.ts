@@ -4,13 +4,11 @@ import { AppError } from '../errors/app-error.ts'
 import { favoritesIn, productsIn, usersIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created, ok } from '../http/answer.ts'
 import { stayingPerson } from '../http/caller/staying-person.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { created, type Handler, ok } from '../http/handler.ts'
 
 /** Adds a favourite: 201, or 200 if it was one already, which keeps its place in the list. */
-export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: Deps): Reply<'addFavorite'> {
+export const addFavorite: Handler<'addFavorite'> = async ({ caller, body }, deps) => {
   const { db, now } = deps
   const document = favoritesIn(db, caller.uid).doc(body.productId)
   const isNew = await transact(deps, async (transaction) => {
@@ -31,7 +29,7 @@ export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: D
 }
 
 /** Removes a favourite; it need not exist. */
-export async function removeFavorite({ caller, body }: Call<'removeFavorite'>, { db }: Deps): Reply<'removeFavorite'> {
+export const removeFavorite: Handler<'removeFavorite'> = async ({ caller, body }, { db }) => {
   await favoritesIn(db, caller.uid).doc(body.productId).delete()
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: false }
   return ok(answer)

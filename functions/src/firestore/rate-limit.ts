@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
+import { transact } from './transact.ts'
 
 /** Counters that share one document with all others of the same name. */
 export type Counted = 'orders' | 'unproved pieces'
@@ -20,7 +21,8 @@ export type RateLimit = {
    */
   readonly what?: Counted | `${Counted} of ${string}`
   readonly most: number
-  readonly windowMs: number
+  /** The period; an hour by default. */
+  readonly windowMs?: number | undefined
   readonly refusal: string
   /** From this count on, each further request needs a solved challenge; without it none does. */
   readonly free?: number
@@ -62,6 +64,11 @@ export async function enforceRateLimits(
     for (const { document, contents } of written(counters, at)) transaction.set(document, contents)
     if (use && solved && bits > 0) transaction.set(use, { count: 1, expiresAt: solved.expiresAt })
   }
+}
+
+/** Counts a request in a transaction of its own, as `enforceRateLimits` does in that of the request's result. */
+export async function countRequest(limits: readonly RateLimit[], deps: Deps, solved?: Solved): Promise<void> {
+  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, limits, deps, solved))())
 }
 
 /** Returns the limits with the counts they would have after this request. */
@@ -124,10 +131,11 @@ export function counterOf(name: string, until: number, { db }: Pick<Deps, 'db'>)
   return rateLimitsIn(db).doc(sha256(`${name} until ${until}`))
 }
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
-/** Returns the end of the window around a time, in milliseconds since 1970. Daily windows end at midnight in IST: the error says to come back tomorrow. */
-export function windowEnd(at: number, windowMs: number): number {
+/** Returns the end of the window around a time, in milliseconds since 1970; of the hour by default. Daily windows end at midnight in IST: the error says to come back tomorrow. */
+export function windowEnd(at: number, windowMs = hourMs): number {
   if (windowMs === dayMs) return startOfDay(daysAfter(dayOf(new Date(at)), 1)).getTime()
   return Math.floor(at / windowMs) * windowMs + windowMs
 }

@@ -3,13 +3,11 @@ import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import type { Query } from 'firebase-admin/firestore'
 import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { storeSettingsIn } from '../settings/read-settings.ts'
 
 /** Returns which set-up steps of a new shop are done, derived from stored data. */
-export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFirstSteps'> {
+export const readFirstSteps: Handler<'readFirstSteps'> = async (_call, deps) => {
   const { db, payments } = deps
   const [settings, hasProduct, hasOrder, hasMoney, hasDelivered] = await Promise.all([
     storeSettingsIn(db)

@@ -2,14 +2,12 @@ import { gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { cellValue } from '@teeshala/contract/tax/return/gst-table'
 import { staffNote } from '../audit/staff-note.ts'
 import { transact } from '../firestore/transact.ts'
-import type { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { streamCsv } from '../http/stream-csv.ts'
-import type { Deps } from '../ports/deps.ts'
 import { cancelledOfMonth, taxDocumentsOfMonth } from './tax-documents-of-month.ts'
 
 /** Exports a part of a month's return as CSV. It contains buyers' names, so the export is logged first. */
-export async function exportGstReturn(call: Call<'exportGstReturn'>, deps: Deps): Promise<typeof streamed> {
+export const exportGstReturn: StreamingHandler<'exportGstReturn'> = async (call, deps) => {
   const { month, section } = call.params
   const { columns, rows } = gstTable(
     section,

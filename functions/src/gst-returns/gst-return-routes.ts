@@ -1,8 +1,5 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { exportGstReturn } from './export-gst-return.ts'
 import { readGstReturn } from './read-gst-return.ts'
 
-export const gstReturnRoutes: readonly Route[] = [
-  route('readGstReturn', readGstReturn, { takesLong: true }),
-  route('exportGstReturn', exportGstReturn, { takesLong: true }),
-]
+export const gstReturnRoutes = routesOf({ readGstReturn, exportGstReturn }, { takesLong: true })

@@ -2,14 +2,12 @@ import { toRupees } from '@teeshala/contract/money'
 import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
 import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
 import { isOfSupply } from '@teeshala/contract/tax/return/part-of-return'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { isIntact } from '../invoices/seal.ts'
-import type { Deps } from '../ports/deps.ts'
 import { cancelledOfMonth, taxDocumentsOfMonth, unregisteredOfMonth } from './tax-documents-of-month.ts'
 
 /** Returns a month's return, and whether its invoice series are complete. */
-export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
+export const readGstReturn: Handler<'readGstReturn'> = async ({ params }, { db }) => {
   const all = await taxDocumentsOfMonth(params.month, db)
   const cancelled = await cancelledOfMonth(params.month, db)
   const taxDocuments = all.filter((taxDocument) => isOfSupply(taxDocument) && !cancelled.has(taxDocument.number))

@@ -1,8 +1,5 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { proveContact } from './prove-contact.ts'
 import { sendContactCode } from './send-contact-code.ts'
 
-export const holdingRoutes: readonly Route[] = [
-  route('sendContactCode', sendContactCode),
-  route('proveContact', proveContact),
-]
+export const holdingRoutes = routesOf({ sendContactCode, proveContact })

@@ -4,35 +4,22 @@ import { contactCodesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { proofOf } from './contact-proof.ts'
 import { digestOf } from './send-contact-code.ts'
 
+const refusal = 'Too many wrong codes within an hour. Please try again later.'
+
 /** Each mailbox has its own codes, so trying the same digits on many mailboxes is counted by network. */
 const limitsOf = (network: string | undefined): RateLimit[] =>
-  network
-    ? [
-        {
-          name: `wrong codes from ${network}`,
-          free: 20,
-          most: 200,
-          windowMs: 3_600_000,
-          refusal: 'Too many wrong codes within an hour. Please try again later.',
-        },
-      ]
-    : []
+  network ? [{ name: `wrong codes from ${network}`, free: 20, most: 200, refusal }] : []
 
 /**
  * Returns a proof for a mailed code. A code can be tried five times; the right one may be sent again, in case its response was lost, and
  * is not counted.
  */
-export async function proveContact(
-  { body: { email, code }, request }: Call<'proveContact'>,
-  deps: Deps,
-): Reply<'proveContact'> {
+export const proveContact: Handler<'proveContact'> = async ({ body: { email, code }, request }, deps) => {
   const document = contactCodesIn(deps.db).doc(sha256(email))
   const { network, solved } = await visitOf(request, deps)
   const problem = await transact(deps, async (transaction) => {

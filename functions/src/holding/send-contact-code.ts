@@ -5,22 +5,16 @@ import { keyedDigest } from '../crypto/signatures.ts'
 import { contactCodesIn, mailsIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
 import { nameOf, type Sender, senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { limitOfAskedMail } from '../mails/mailbox-cap.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
 
-const windowMs = 3_600_000
 const triesOfACode = 5
 
 /** Mails a one-time code with which a buyer verifies an email. The mail contains nothing that a stranger could have written. */
-export async function sendContactCode(
-  { caller, body: { email }, request }: Call<'sendContactCode'>,
-  deps: Deps,
-): Reply<'sendContactCode'> {
+export const sendContactCode: Handler<'sendContactCode'> = async ({ caller, body: { email }, request }, deps) => {
   const { db, now, orderSecret, randomBytes, tellsCodes } = deps
   const code = String(Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const document = contactCodesIn(db).doc(sha256(email))
@@ -55,10 +49,10 @@ function limitsOf(email: string, sender: Sender): RateLimit[] {
   const { network } = sender
   const name = nameOf(sender)
   return [
-    { name: `codes to ${mailbox} from ${network}`, most: 5, windowMs, refusal },
-    { name: `codes to ${mailbox}`, free: 5, most: 15, windowMs, refusal },
+    { name: `codes to ${mailbox} from ${network}`, most: 5, refusal },
+    { name: `codes to ${mailbox}`, free: 5, most: 15, refusal },
     limitOfAskedMail(email, 'We have sent many emails to this address today. Please try again tomorrow, or call us.'),
-    ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
-    ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, windowMs, refusal }] : []),
+    ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, refusal }]),
+    ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, refusal }] : []),
   ]
 }

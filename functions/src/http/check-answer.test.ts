@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { firebaseDeps } from '../firebase-deps.ts'
-import { ok } from './answer.ts'
 import { checkAnswer } from './check-answer.ts'
-import { route } from './route.ts'
+import { ok } from './handler.ts'
+import { type Route, routesOf } from './route.ts'
 
 const favorite = { userId: 'asha', productId: 'tee', isLike: false }
-const removal = route('removeFavorite', async () => ok(favorite))
+const removal = routesOf({ removeFavorite: async () => ok(favorite) })[0] as Route
 
 describe('an answer', () => {
   test('that matches its call’s schema passes', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import type { Answer } from './answer.ts'
+import type { Answer } from './handler.ts'
 import type { Route } from './route.ts'
 
 /**

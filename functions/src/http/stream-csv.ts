@@ -3,7 +3,7 @@ import { byteOrderMark, csvLine } from '@teeshala/contract/csv-text'
 import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
-import { streamed } from './answer.ts'
+import { streamed } from './handler.ts'
 
 type PageOf<Row> = { readonly items: readonly Row[]; readonly headers: Readonly<Record<string, string>> }
 

@@ -1,14 +1,9 @@
-import { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { drawJobTicket } from './draw-job-ticket.ts'
 
 /** Sends the job ticket of a print order as a PDF download. */
-export async function downloadJobTicket(
-  { params, response }: Call<'downloadJobTicket'>,
-  { db }: Deps,
-): Promise<typeof streamed> {
+export const downloadJobTicket: StreamingHandler<'downloadJobTicket'> = async ({ params, response }, { db }) => {
   const order = await findOrder(params.id, ({ kind }) => kind === 'print', db)
   const pdf = await drawJobTicket(order)
   response.type('application/pdf').attachment(`${order._id}-job-ticket.pdf`).send(pdf)

@@ -4,9 +4,7 @@ import { toPaise } from '@teeshala/contract/money'
 import { fabrics, priceBands } from '@teeshala/contract/search/filter-values'
 import type { ProductChoices } from '@teeshala/contract/search/search-calls'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
-import { shared } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { freshSearch } from '../search/fresh-search.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { type Facet, facets, findByWords, missedFacets, type Narrowing } from './find-products.ts'
@@ -17,7 +15,7 @@ const mostCounted = 200
 /**
  * Returns how many products each size, colour, fabric, country and price would show in combination with the other filters; empty choices are omitted.
  */
-export async function countChoices({ query }: Call<'countChoices'>, deps: Deps): Reply<'countChoices'> {
+export const countChoices: Handler<'countChoices'> = async ({ query }, deps) => {
   const search = await freshSearch(deps)
   const key = JSON.stringify(query)
   const choices = search.counted.get(key) ?? choicesOf(query, search)

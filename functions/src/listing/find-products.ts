@@ -1,7 +1,7 @@
 import { toPaise } from '@teeshala/contract/money'
 import { readPriceWords } from '@teeshala/contract/search/price-words'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { freshSearch } from '../search/fresh-search.ts'
 import type { ProductSearch } from '../search/product-search.ts'

@@ -1,9 +1,7 @@
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { readPage } from '../firestore/page.ts'
-import { shared } from '../http/answer.ts'
+import { type Call, type Handler, shared } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { findProducts } from './find-products.ts'
 import { listedProducts } from './listed-products.ts'
 import { newestFirst } from './newest-first.ts'
@@ -20,7 +18,7 @@ const orders = {
  * Returns a page of visible products, or the products of `ids` in that order; missing and hidden ones are omitted. Filters that Firestore
  * can query are queried; searches and finer filters use the in-memory index, and only their page is read.
  */
-export async function listProducts({ query }: Call<'listProducts'>, deps: Deps): Reply<'listProducts'> {
+export const listProducts: Handler<'listProducts'> = async ({ query }, deps) => {
   if (query.ids) return shared((await shownProducts(query.ids, deps)).map(productAnswer))
   if (needsIndex(query)) {
     const { ids, headers } = pageOfFound(await findProducts(query, deps), query)

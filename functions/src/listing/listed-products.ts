@@ -1,7 +1,7 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productsIn } from '../firestore/collections.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/handler.ts'
 
 /** The filters that Firestore can query. */
 type ListFilter = Partial<Pick<Call<'listProducts'>['query'], 'type' | 'category' | 'seasonal' | 'customizable'>>

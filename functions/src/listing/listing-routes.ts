@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { countChoices } from './count-choices.ts'
 import { listProducts } from './list-products.ts'
 import { readPlainList } from './plain/read-plain-list.ts'
@@ -6,10 +6,10 @@ import { readFirstPictures } from './read-first-pictures.ts'
 import { suggestProducts } from './suggest-products.ts'
 
 /** The public product lists. */
-export const listingRoutes: readonly Route[] = [
-  route('listProducts', listProducts),
-  route('readPlainList', readPlainList),
-  route('readFirstPictures', readFirstPictures),
-  route('countChoices', countChoices),
-  route('suggestProducts', suggestProducts),
-]
+export const listingRoutes = routesOf({
+  listProducts,
+  readPlainList,
+  readFirstPictures,
+  countChoices,
+  suggestProducts,
+})

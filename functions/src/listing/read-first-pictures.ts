@@ -1,10 +1,8 @@
 import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
 import { smallPictures } from '../catalogue/small-picture.ts'
 import { readPage } from '../firestore/page.ts'
-import { shared } from '../http/answer.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { listedProducts } from './listed-products.ts'
 import { newestFirst } from './newest-first.ts'
 
@@ -17,10 +15,7 @@ const smallPicture = smallPictures()
  * Returns the small pictures of a list's first products, which a phone shows before the rest of their data; null if one is not
  * small and available at once. See docs/decisions/0058-prerendered-pages.md.
  */
-export async function readFirstPictures(
-  { params: { name } }: Call<'readFirstPictures'>,
-  deps: Deps,
-): Reply<'readFirstPictures'> {
+export const readFirstPictures: Handler<'readFirstPictures'> = async ({ params: { name } }, deps) => {
   const order = { ...newestFirst, onUnfit: leaveOutUnfit(deps) }
   const { items } = await readPage(listedProducts(deps.db, plainLists[name].of), order, first)
   const pictures = items.map(async ({ images: [image] }) => (image && (await smallPicture(image, deps))) || null)

@@ -1,9 +1,7 @@
 import { pagesSoughtBy } from '@teeshala/contract/search/pages-sought'
 import { readPriceWords } from '@teeshala/contract/search/price-words'
 import { productAnswer } from '../catalogue/product-answer.ts'
-import { shared } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { freshSearch } from '../search/fresh-search.ts'
 import { findByWords } from './find-products.ts'
 import { pageOfFound } from './page-of-found.ts'
@@ -14,7 +12,7 @@ const mostProducts = 5
 const mostSearches = 3
 
 /** Returns suggestions for a partly typed search: the best products, and the most frequent types among the results. */
-export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: Deps): Reply<'suggestProducts'> {
+export const suggestProducts: Handler<'suggestProducts'> = async ({ query }, deps) => {
   const search = await freshSearch(deps)
   const found = findByWords(query.q, search)
   const { ids } = pageOfFound(found, { q: query.q, limit: mostProducts })

@@ -4,9 +4,8 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { customerNote } from '../audit/audit-note.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
 import type { Caller } from '../http/caller/caller.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { isCustomersOwn, maySeeOrder } from '../orders/may-see-order.ts'
@@ -17,7 +16,7 @@ import { type Mover, makeMove } from './make-move.ts'
  * Cancels an order before production, for its owner, the holder of its token, or staff: its pieces go back into stock,
  * and online payments are refunded.
  */
-export async function cancelOrder({ caller, params, secret }: Call<'cancelOrder'>, deps: Deps): Reply<'cancelOrder'> {
+export const cancelOrder: Handler<'cancelOrder'> = async ({ caller, params, secret }, deps) => {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
   const mover = { ...(await moverOf(caller, order, secret, deps)), refuse: refuseIfBegun }
   return ok(orderAnswer(await makeMove(orderKinds, params.id, { status: 'cancelled' }, mover, deps)))

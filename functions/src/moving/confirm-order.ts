@@ -1,20 +1,15 @@
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { isConfirmCode, isConfirmCodeOfPhone } from '../holding/confirm-code.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { endHold } from './end-hold.ts'
 
 /** Ends an order's stock hold: for whoever opened its mail or phone message, or for staff who have spoken to the customer. */
-export async function confirmOrder(
-  { caller, params, secret, body }: Call<'confirmOrder'>,
-  deps: Deps,
-): Reply<'confirmOrder'> {
+export const confirmOrder: Handler<'confirmOrder'> = async ({ caller, params, secret, body }, deps) => {
   const { db } = deps
   const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)
   const isStaff = caller.kind === 'customer' && caller.isAdmin

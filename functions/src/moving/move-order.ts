@@ -4,8 +4,7 @@ import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { staffNote } from '../audit/staff-note.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { bulkAnswer } from '../orders/answers/bulk-answer.ts'
 import { printAnswer } from '../orders/answers/print-answer.ts'
 import { shirtAnswer } from '../orders/answers/shirt-answer.ts'
@@ -13,25 +12,19 @@ import type { Deps } from '../ports/deps.ts'
 import { type AskedMove, makeMove } from './make-move.ts'
 
 /** Moves a shop or single order: its fulfilment, its payment or both, as the rules allow. */
-export async function moveOrder({ caller, params, body }: Call<'moveOrder'>, deps: Deps): Reply<'moveOrder'> {
+export const moveOrder: Handler<'moveOrder'> = async ({ caller, params, body }, deps) => {
   const { isDelivered, ...said } = body
   const asked = { ...said, status: said.status ?? (isDelivered ? 'delivered' : undefined) }
   return ok(shirtAnswer(await moveByStaff(['shop', 'single'], params.id, asked, caller.uid, deps)))
 }
 
 /** Moves a bulk order, using the workshop's status names. */
-export async function moveBulkOrder(
-  { caller, params, body }: Call<'moveBulkOrder'>,
-  deps: Deps,
-): Reply<'moveBulkOrder'> {
+export const moveBulkOrder: Handler<'moveBulkOrder'> = async ({ caller, params, body }, deps) => {
   return ok(bulkAnswer(await moveByStaff(['bulk'], params.id, inOwnWords(body), caller.uid, deps)))
 }
 
 /** Moves a print order, using the workshop's status names. */
-export async function movePrintOrder(
-  { caller, params, body }: Call<'movePrintOrder'>,
-  deps: Deps,
-): Reply<'movePrintOrder'> {
+export const movePrintOrder: Handler<'movePrintOrder'> = async ({ caller, params, body }, deps) => {
   return ok(printAnswer(await moveByStaff(['print'], params.id, inOwnWords(body), caller.uid, deps)))
 }
 

@@ -1,32 +1,26 @@
 import { dateRefusal, isDateOver, movedPromise } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** Changes the promised date of an order; the customer is mailed the reason. */
-export async function movePromise({ caller, params, body }: Call<'movePromise'>, deps: Deps): Reply<'movePromise'> {
+export const movePromise: Handler<'movePromise'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const today = dayOf(note.at)
   const document = ordersIn(db).doc(params.id)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     refuseDate(order, body.by, today)
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, note.at, transaction, db)

@@ -6,10 +6,10 @@ import {
 } from '@teeshala/contract/orders/parcel-steps'
 import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { AuditNote } from '../audit/audit-note.ts'
+import { changeOnce } from '../audit/change-once.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -28,10 +28,7 @@ export async function noteParcelStep(
   deps: Deps,
 ): Promise<WithId<StoredOrder>> {
   const document = ordersIn(deps.db).doc(id)
-  return transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  return changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const canGo =
       to === outForDelivery ? canGoOutForDelivery({ ...order, fulfilment: order.fulfilment.kind }) : canTurn(order)
     if (!canGo) throw notOnItsWay()

@@ -6,36 +6,31 @@ import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { withPart } from '@teeshala/contract/payments/money-gate'
 import { canMovePayment } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { refuseCollected } from '../orders/refuse-collected.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { endLinkSoon } from '../payments/links/end-link-soon.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /**
  * Records a part payment of a bulk or print order that staff received outside the gateway. The order is paid once nothing is due. Staff send
  * the paid amount that they saw, so that a double click or two concurrent requests record it once.
  */
-export async function recordPart({ caller, params, body }: Call<'recordPart'>, deps: Deps): Reply<'recordPart'> {
+export const recordPart: Handler<'recordPart'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const amountPaise = toPaise(body.amount)
+  const document = ordersIn(db).doc(params.id)
   let link: string | undefined
-  const moved = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
-    if (!order) throw orderNotFound()
+  const moved = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     link = order.payment.link?.reference
-    if (await note.isMade(transaction)) return order
     refuseClosed(order)
     if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)
     refuseTooMuch(order, amountPaise)

@@ -1,28 +1,22 @@
 import type { Gate } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { closedGates } from '@teeshala/contract/payments/money-gate'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { toPrint } from '../orders/to-print.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Lets an order proceed without the payment it waits for; the audit log records who allowed it and why. The amount stays due. */
-export async function waiveGate({ caller, params, body }: Call<'waiveGate'>, deps: Deps): Reply<'waiveGate'> {
+export const waiveGate: Handler<'waiveGate'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const { gate, reason } = body
   const document = ordersIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     refuseOpen(order, gate)
     const payment = { ...order.payment, waived: [...(order.payment.waived ?? []), gate] }
     const changes = { payment, ...toPrint({ ...order, payment }), updatedAt: note.at }

@@ -1,15 +1,10 @@
 import { notificationsSeenIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Records up to when the caller has seen notifications. A page left open elsewhere never moves this back. */
-export async function markNotificationsSeen(
-  { caller, body }: Call<'markNotificationsSeen'>,
-  deps: Deps,
-): Reply<'markNotificationsSeen'> {
+export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ caller, body }, deps) => {
   const document = notificationsSeenIn(deps.db).doc(caller.uid)
   const seenAt = new Date(Math.min(Date.parse(body.upTo), deps.now().getTime()))
   await transact(deps, async (transaction) => {

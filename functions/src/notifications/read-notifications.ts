@@ -17,9 +17,8 @@ import {
   productsIn,
 } from '../firestore/collections.ts'
 import { documentOf, fittingDocuments, type WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
 import { overdueOrders } from '../payments/overdue/overdue-orders.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -40,7 +39,7 @@ const most = {
 }
 
 /** Returns recent events in the shop, and which of them the caller has not seen yet. */
-export async function readNotifications({ caller }: Call<'readNotifications'>, deps: Deps): Reply<'readNotifications'> {
+export const readNotifications: Handler<'readNotifications'> = async ({ caller }, deps) => {
   const { db, now } = deps
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
   const [alarms, mails, failed, refunds, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =

@@ -4,17 +4,12 @@ import { keyedDigest } from '../crypto/signatures.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created } from '../http/answer.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { orderNotFound } from './order-not-found.ts'
 
 /** Adds a staff note to an order, under the author's name. With the same Idempotency-Key a repeated note is stored once. */
-export async function addOrderNote(
-  { caller, params, body, request }: Call<'addOrderNote'>,
-  deps: Deps,
-): Reply<'addOrderNote'> {
+export const addOrderNote: Handler<'addOrderNote'> = async ({ caller, params, body, request }, deps) => {
   const { db, now, orderSecret } = deps
   const order = ordersIn(db).doc(params.id)
   const key = idempotencyKeyOf(request)

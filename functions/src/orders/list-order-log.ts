@@ -2,12 +2,10 @@ import type { AuditEntry, StoredAuditEntry } from '@teeshala/contract/audit/audi
 import { auditLogIn, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns what staff did to an order and who it was, newest first, from the audit log. */
-export async function listOrderLog({ params, query }: Call<'listOrderLog'>, { db }: Deps): Reply<'listOrderLog'> {
+export const listOrderLog: Handler<'listOrderLog'> = async ({ params, query }, { db }) => {
   const log = auditLogIn(db).where('target', '==', ordersIn(db).doc(params.id).path)
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, query)
   return ok(items.map(auditEntryAnswer), headers)

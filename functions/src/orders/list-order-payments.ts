@@ -5,16 +5,11 @@ import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import { paymentsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
-export async function listOrderPayments(
-  { params, query }: Call<'listOrderPayments'>,
-  deps: Deps,
-): Reply<'listOrderPayments'> {
+export const listOrderPayments: Handler<'listOrderPayments'> = async ({ params, query }, deps) => {
   const payments = paymentsIn(deps.db).where('orderId', '==', params.id)
   const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
   const { items, headers } = await readPage<StoredPayment>(payments, order, query)

@@ -13,9 +13,8 @@ import { ordersIn } from '../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { totalHeader } from '../firestore/total-header.ts'
-import { type Answer, ok } from '../http/answer.ts'
+import { type Answer, type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkAnswer } from './answers/bulk-answer.ts'
 import { orderAnswer } from './answers/order-answer.ts'
@@ -30,12 +29,12 @@ const ordering = {
 } as const satisfies Record<OrderSort, object>
 
 /** Returns all shop and single orders for staff, newest first. */
-export async function listOrders({ query }: Call<'listOrders'>, deps: Deps): Reply<'listOrders'> {
+export const listOrders: Handler<'listOrders'> = async ({ query }, deps) => {
   return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, deps), shirtAnswer)
 }
 
 /** Returns all bulk orders for staff, newest first. */
-export async function listBulkOrders({ query }: Call<'listBulkOrders'>, deps: Deps): Reply<'listBulkOrders'> {
+export const listBulkOrders: Handler<'listBulkOrders'> = async ({ query }, deps) => {
   return answered(
     await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, deps),
     bulkAnswer,
@@ -43,7 +42,7 @@ export async function listBulkOrders({ query }: Call<'listBulkOrders'>, deps: De
 }
 
 /** Returns all print orders for staff, newest first. */
-export async function listPrintOrders({ query }: Call<'listPrintOrders'>, deps: Deps): Reply<'listPrintOrders'> {
+export const listPrintOrders: Handler<'listPrintOrders'> = async ({ query }, deps) => {
   return answered(
     await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, deps),
     printAnswer,
@@ -51,13 +50,13 @@ export async function listPrintOrders({ query }: Call<'listPrintOrders'>, deps: 
 }
 
 /** Returns one customer's shop and single orders, or those of every kind, newest first. */
-export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, deps: Deps): Reply<'listOrdersOf'> {
+export const listOrdersOf: Handler<'listOrdersOf'> = async ({ params, query }, deps) => {
   const wanted = query.kinds === 'all' ? ordersIn(deps.db) : ofKinds(shirtOrderKinds, deps.db)
   return answered(await ordersPage(wanted.where('userId', '==', params.id), newestFirst, query, deps), orderAnswer)
 }
 
 /** Returns the caller's own orders of every kind, newest first. */
-export async function listOwnOrders({ caller, query }: Call<'listOwnOrders'>, deps: Deps): Reply<'listOwnOrders'> {
+export const listOwnOrders: Handler<'listOwnOrders'> = async ({ caller, query }, deps) => {
   const own = ordersIn(deps.db).where('userId', '==', caller.uid)
   return answered(await ordersPage(own, newestFirst, query, deps), orderAnswer)
 }

@@ -1,9 +1,7 @@
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
-import type { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { sendPreview } from '../uploads/send-preview.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
@@ -12,10 +10,10 @@ import { maySeeOrder } from './may-see-order.ts'
  * Sends the preview of an order's design to those who may read the order. The path comes from the order document, never
  * from the URL. Other people's orders, unknown designs and missing previews are all 404.
  */
-export async function readDesignPreview(
-  { caller, params, secret, request, response }: Call<'readDesignPreview'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const readDesignPreview: StreamingHandler<'readDesignPreview'> = async (
+  { caller, params, secret, request, response },
+  deps,
+) => {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
   // The next user of this browser may be somebody else.
   response.vary(`Authorization, ${linkSecretHeader}`)

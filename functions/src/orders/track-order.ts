@@ -6,30 +6,17 @@ import { ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { hashOfToken } from './may-see-order.ts'
 
-const hourMs = 3_600_000
 const refusal = 'Too many attempts. Please use the link in your email, or try again in an hour.'
 const limitsOf = (orderId: string, contact: string, network: string | undefined): RateLimit[] => [
-  ...[`tracking ${orderId} from ${network}`, `tracking by ${contact} from ${network}`].map((name) => ({
-    name,
-    free: 10,
-    most: 30,
-    windowMs: hourMs,
-    refusal,
-  })),
-  ...[`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({
-    name,
-    free: 30,
-    most: Number.POSITIVE_INFINITY,
-    windowMs: hourMs,
-    refusal,
-  })),
-  ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, windowMs: hourMs, refusal }] : []),
+  { name: `tracking ${orderId} from ${network}`, free: 10, most: 30, refusal },
+  { name: `tracking by ${contact} from ${network}`, free: 10, most: 30, refusal },
+  { name: `tracking ${orderId}`, free: 30, most: Number.POSITIVE_INFINITY, refusal },
+  { name: `tracking by ${contact}`, free: 30, most: Number.POSITIVE_INFINITY, refusal },
+  ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, refusal }] : []),
 ]
 
 /** How many browsers can have access to one order this way. */
@@ -40,7 +27,7 @@ const mostTokens = 10
  * each contact, further ones need a challenge; attempts from elsewhere lock nobody out. Response, timing and writes do not reveal whether the order
  * exists.
  */
-export async function trackOrder({ body, request }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
+export const trackOrder: Handler<'trackOrder'> = async ({ body, request }, deps) => {
   const { orderId, contact } = body
   const document = ordersIn(deps.db).doc(orderId)
   const trackingToken = randomBytes(32).toString('base64url')

@@ -6,12 +6,11 @@ import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import { AppError } from '../errors/app-error.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
-import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { countRequest } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created } from '../http/answer.ts'
-import { type Visit, visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { visitOf } from '../http/caller/visit.ts'
+import { created, type Handler } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayOrder, OnlineGateway } from '../ports/payment-gateway.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -21,17 +20,20 @@ import { reconcileOrder } from './reconcile-payments.ts'
 const mostOpen = 4
 const refusal = 'You have opened this payment many times within an hour. Please try again later, or call us.'
 
+const limitOf = (orderId: string) => ({ name: `openings of the payment of ${orderId}`, free: 20, most: 200, refusal })
+
 /**
  * Opens the gateway's payment window for an unpaid order. The gateway has one order per requested amount, which is
  * reused on every further attempt; payments whose webhook was lost are recorded first, so that nobody pays twice.
  */
-export async function openPayment({ caller, body, request }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
+export const openPayment: Handler<'openPayment'> = async ({ caller, body, request }, deps) => {
   const { db, payments } = deps
   const seen = await orderToPay(body, caller, db)
   refuseUnpayable(seen)
   const { online } = payments
   if (!online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
-  if (seen.payment.gateway) await countOpening(seen._id, await visitOf(request, deps), deps)
+  // From the second attempt on, because each one calls the gateway, which throttles the whole shop after too many.
+  if (seen.payment.gateway) await countRequest([limitOf(seen._id)], deps, (await visitOf(request, deps)).solved)
   const earlier = await openedBefore(seen, online, deps)
   const paid = earlier.filter(({ isPaid }) => isPaid)
   for (const { id } of paid) await reconcileOrder(id, seen._id, deps)
@@ -56,12 +58,6 @@ export async function openPayment({ caller, body, request }: Call<'openPayment'>
     prefill: { name: order.contact.name, email: order.contact.email, contact: order.contact.phone },
   }
   return created(session)
-}
-
-/** Limited from the second attempt on, because each one calls the gateway, which throttles the whole shop after too many. */
-async function countOpening(orderId: string, { solved }: Visit, deps: Deps): Promise<void> {
-  const ofOrder = { name: `openings of the payment of ${orderId}`, free: 20, most: 200, windowMs: 3_600_000, refusal }
-  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [ofOrder], deps, solved))())
 }
 
 /** Returns the open gateway orders of one of our orders: at most advance and full amount, except after concurrent clicks. */

@@ -1,8 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import type { Deps } from '../ports/deps.ts'
 import { orderToPay } from './order-to-pay.ts'
 import { recordPayment } from './record-payment.ts'
 import { orderIdOf } from './source-of-payment.ts'
@@ -13,7 +11,7 @@ const notProven = 'The payment could not be confirmed. If money has left your ac
  * Records the payment that the gateway's window reported to the page. The signature proves that the report is genuine; what was
  * paid is fetched from the gateway, because the page could have opened its window for another order.
  */
-export async function verifyPayment({ caller, body }: Call<'verifyPayment'>, deps: Deps): Reply<'verifyPayment'> {
+export const verifyPayment: Handler<'verifyPayment'> = async ({ caller, body }, deps) => {
   await orderToPay(body, caller, deps.db)
   const { online } = deps.payments
   const gatewayOrderId = body.razorpay_order_id

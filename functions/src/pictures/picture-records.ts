@@ -3,7 +3,7 @@ import { type StoredPicture, unusedPictureDays } from '@teeshala/contract/upload
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
-import { documentExists, errorCode } from '../errors/error-code.ts'
+import { documentExists, forgive } from '../errors/error-code.ts'
 import { picturesIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -22,11 +22,7 @@ export async function recordPicture(path: string, uploadedAt: Date, { db }: Pick
     uploadedAt,
     removeAfter: new Date(uploadedAt.getTime() + unusedPictureDays * dayMs),
   }
-  try {
-    await pictureRecord(path, db).create(record)
-  } catch (error) {
-    if (errorCode(error) !== documentExists) throw error
-  }
+  await pictureRecord(path, db).create(record).catch(forgive(documentExists))
 }
 
 /** The message for a picture whose file does not exist. */

@@ -4,16 +4,11 @@ import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { tradeRulesAnswer, tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
 
 /** Replaces the print-shop rules; orders keep those they were placed with. */
-export async function changeTradeRules(
-  { caller, body }: Call<'changeTradeRules'>,
-  deps: Deps,
-): Reply<'changeTradeRules'> {
+export const changeTradeRules: Handler<'changeTradeRules'> = async ({ caller, body }, deps) => {
   const { basedOn, ...wanted } = body
   const document = tradeRulesDocument(deps.db)
   const note = await staffNote(caller.uid, deps)

@@ -4,13 +4,11 @@ import { AppError } from '../errors/app-error.ts'
 import { pricingIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { datedOptions } from './read-pricing.ts'
 
 /** Removes an option from the price list; orders keep the price they were placed with. */
-export async function deletePrice({ caller, params }: Call<'deletePrice'>, deps: Deps): Reply<'deletePrice'> {
+export const deletePrice: Handler<'deletePrice'> = async ({ caller, params }, deps) => {
   const document = pricingIn(deps.db).doc(params.section)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {

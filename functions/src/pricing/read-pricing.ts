@@ -12,12 +12,10 @@ import { goodsCodeOf } from '@teeshala/contract/tax/goods-code-of'
 import type { Firestore } from 'firebase-admin/firestore'
 import { pricingIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 
 /** Returns the price list for printing. Not cached, so that a new price applies at once. */
-export async function readPricing(_call: unknown, { db }: Deps): Reply<'readPricing'> {
+export const readPricing: Handler<'readPricing'> = async (_call, { db }) => {
   return shared(pricingOf(await readAll(db, ...pricingDocuments(db))), undefined, 0)
 }
 

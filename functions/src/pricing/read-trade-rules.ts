@@ -2,9 +2,7 @@ import { firstTradeRules, type StoredTradeRules, type TradeRulesAnswer } from '@
 import type { Firestore } from 'firebase-admin/firestore'
 import { tradeRulesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 
 /** Returns the document with the print-shop rules. */
 export const tradeRulesDocument = (db: Firestore) => tradeRulesIn(db).doc('printing')
@@ -22,7 +20,7 @@ export function tradeRulesAnswer({ updatedAt, ...rules }: StoredTradeRules): Tra
 }
 
 /** Returns the print-shop rules; public. Not cached, so that a change applies at once. */
-export async function readTradeRules(_call: unknown, { db }: Deps): Reply<'readTradeRules'> {
+export const readTradeRules: Handler<'readTradeRules'> = async (_call, { db }) => {
   const stored = documentOf(await tradeRulesDocument(db).get())
   return shared(tradeRulesAnswer(tradeRulesOf(stored)), undefined, 0)
 }

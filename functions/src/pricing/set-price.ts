@@ -10,13 +10,12 @@ import { AppError } from '../errors/app-error.ts'
 import { auditLogIn, pricingIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type DatedOption, datedOptions, pricedOption } from './read-pricing.ts'
 
 /** Sets the price of an option: in place if it exists, otherwise at the requested position, or at the end of its section. */
-export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): Reply<'setPrice'> {
+export const setPrice: Handler<'setPrice'> = async ({ caller, body }, deps) => {
   const document = pricingIn(deps.db).doc(body.section)
   const wanted = optionOf(body)
   const key = optionKey(wanted)

@@ -1,17 +1,12 @@
-import { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { designVerdicts } from '../uploads/design-records.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { type Sheet, sheetOfOrder } from './sheet.ts'
 
 /** Sends the job ticket and the artwork of an order of any kind as a PDF download. */
-export async function downloadPrintSheet(
-  { params, response }: Call<'downloadPrintSheet'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const downloadPrintSheet: StreamingHandler<'downloadPrintSheet'> = async ({ params, response }, deps) => {
   const [order, { printMethod }] = await Promise.all([
     findOrder(params.id, () => true, deps.db),
     currentSettings(deps.db),

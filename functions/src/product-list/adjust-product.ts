@@ -3,6 +3,7 @@ import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/list
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { toPaise } from '@teeshala/contract/money'
+import { changeOnce } from '../audit/change-once.ts'
 import { longAgo, refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
@@ -10,26 +11,18 @@ import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
 import { refusePriceBetweenRates } from '../catalogue/refuse-price-between-rates.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { keepInSearch } from '../search/search-shards.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
+const noSuchProduct = () => new AppError('NOT_FOUND', productNotFound)
+
 /** Changes a few fields of a product from the staff list. Values that are stored already are not written again. */
-export async function adjustProduct(
-  { caller, params, body }: Call<'adjustProduct'>,
-  deps: Deps,
-): Reply<'adjustProduct'> {
+export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, body }, deps) => {
   const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   const settings = await currentSettings(deps.db)
-  const product = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw new AppError('NOT_FOUND', productNotFound)
-    if (await note.isMade(transaction)) return current
+  const product = await changeOnce({ document, note, missing: noSuchProduct }, deps, async (current, transaction) => {
     const { from, to } = changesBy(body, current)
     if (Object.keys(to).length === 0) return current
     const basedOn = hasSeenPrice(body, current) ? undefined : longAgo

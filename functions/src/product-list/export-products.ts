@@ -4,16 +4,14 @@ import { productAnswer } from '../catalogue/product-answer.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import type { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { streamCsv } from '../http/stream-csv.ts'
-import type { Deps } from '../ports/deps.ts'
 import { productsMatching } from './list-admin-products.ts'
 
 const pageSize = 200
 
 /** Exports the products that match search and filter as CSV for re-import. */
-export async function exportProducts(call: Call<'exportProducts'>, deps: Deps): Promise<typeof streamed> {
+export const exportProducts: StreamingHandler<'exportProducts'> = async (call, deps) => {
   const matching = await productsMatching(call.query, deps)
   const read = async (cursor?: string) => {
     if (!matching) return { items: [], headers: {} }

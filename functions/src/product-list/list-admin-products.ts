@@ -8,9 +8,8 @@ import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
-import { ok } from '../http/answer.ts'
+import { type Call, type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
@@ -54,7 +53,7 @@ export async function productsMatching(asked: Asked, deps: Pick<Deps, 'db' | 'lo
 }
 
 /** Returns a page of all products with the total count; pages of a search can be shorter, and its total too high. */
-export async function listAdminProducts({ query }: Call<'listAdminProducts'>, deps: Deps): Reply<'listAdminProducts'> {
+export const listAdminProducts: Handler<'listAdminProducts'> = async ({ query }, deps) => {
   const matching = await productsMatching(query, deps)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const { filtered, order, isWanted } = matching

@@ -5,18 +5,16 @@ import { mayBegin } from '@teeshala/contract/production/for-the-press'
 import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
 import { proofHash } from '../orders/proof-hash.ts'
-import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
 /**
  * Returns the press's work of every kind: earliest due date first, then oldest. Orders that wait for payment,
  * confirmation or a proof are left out, which can shorten a page.
  */
-export async function listProduction({ query }: Call<'listProduction'>, deps: Deps): Reply<'listProduction'> {
+export const listProduction: Handler<'listProduction'> = async ({ query }, deps) => {
   const { status, due, ...page } = query
   const { from, to } = due ? dueDays(due, dayOf(deps.now())) : {}
   let orders: Query<StoredOrder, StoredOrder> = ordersIn(deps.db).where('status', '==', status)

@@ -1,18 +1,13 @@
 import { orderKinds } from '@teeshala/contract/orders/order-kind'
 import { whyNotForThePress } from '@teeshala/contract/production/for-the-press'
 import { AppError } from '../errors/app-error.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { moveByStaff } from '../moving/move-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
 
 /** Moves an order of any kind to its next production step. */
-export async function moveProduction(
-  { caller, params, body }: Call<'moveProduction'>,
-  deps: Deps,
-): Reply<'moveProduction'> {
+export const moveProduction: Handler<'moveProduction'> = async ({ caller, params, body }, deps) => {
   const order = await findOrder(params.id, () => true, deps.db)
   const refusal = whyNotForThePress(order)
   if (refusal) throw new AppError('FORBIDDEN_MOVE', refusal)

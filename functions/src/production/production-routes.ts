@@ -1,12 +1,12 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { listProduction } from './list-production.ts'
 import { moveProduction } from './move-production.ts'
 import { readProduction } from './read-production.ts'
 import { tellReady } from './tell-ready.ts'
 
-export const productionRoutes: readonly Route[] = [
-  route('listProduction', listProduction),
-  route('readProduction', readProduction),
-  route('moveProduction', moveProduction),
-  route('tellReady', tellReady),
-]
+export const productionRoutes = routesOf({
+  listProduction,
+  readProduction,
+  moveProduction,
+  tellReady,
+})

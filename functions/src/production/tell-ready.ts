@@ -4,14 +4,12 @@ import { AppError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { productionAnswer } from './production-answer.ts'
 
@@ -19,7 +17,7 @@ import { productionAnswer } from './production-answer.ts'
  * Records that an order is ready except for its balance, and asks the customer for it. Repeating it changes nothing: the
  * customer is asked once.
  */
-export async function tellReady({ params }: Call<'tellReady'>, deps: Deps): Reply<'tellReady'> {
+export const tellReady: Handler<'tellReady'> = async ({ params }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
   const document = ordersIn(db).doc(params.id)

@@ -5,20 +5,15 @@ import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { toPrint } from '../orders/to-print.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Approves an order's latest proof, or requests changes: only for its customer or a holder of its link. The same answer twice counts once. */
-export async function answerProof(
-  { caller, params, secret, body }: Call<'answerProof'>,
-  deps: Deps,
-): Reply<'answerProof'> {
+export const answerProof: Handler<'answerProof'> = async ({ caller, params, secret, body }, deps) => {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const note = customerNote(deps)

@@ -15,14 +15,12 @@ import { ordersIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { toPrint } from '../orders/to-print.ts'
-import type { Deps } from '../ports/deps.ts'
 import { checkLayers } from '../uploads/check-layers.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { refuseUnlisted } from './refuse-unlisted.ts'
@@ -32,7 +30,7 @@ import { withFilesOfCustomer } from './with-files-of-customer.ts'
  * Replaces an ordered design as its customer requested; earlier approvals become invalid. The rules of orders apply; it may use the order's files and
  * uploads of this staff member.
  */
-export async function changeDesign({ caller, params, body }: Call<'changeDesign'>, deps: Deps): Reply<'changeDesign'> {
+export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const { placement, basedOn } = body
   const seen = await findOrder(params.id, () => true, db)

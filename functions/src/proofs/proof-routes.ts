@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { answerProof } from './answer-proof.ts'
 import { changeDesign } from './change-design.ts'
 import { listPrintPictures } from './list-print-pictures.ts'
@@ -8,17 +8,14 @@ import { sendProof } from './send-proof.ts'
 import { waiveProof } from './waive-proof.ts'
 
 /** Hosting routes this to the function that draws print sheets; see firebase.json. */
-export const proofDrawingRoutes: readonly Route[] = [route('sendProof', sendProof, { takesLong: true })]
+export const proofDrawingRoutes = routesOf({ sendProof }, { takesLong: true })
 
 /** Hosting routes this to its own function; see firebase.json. */
-export const printPictureRoutes: readonly Route[] = [route('readPrintPicture', readPrintPicture, { takesLong: true })]
+export const printPictureRoutes = routesOf({ readPrintPicture }, { takesLong: true })
 
-export const proofRoutes: readonly Route[] = [
+export const proofRoutes = [
   ...proofDrawingRoutes,
   ...printPictureRoutes,
-  route('changeDesign', changeDesign, { namesUploads: true }),
-  route('waiveProof', waiveProof),
-  route('answerProof', answerProof),
-  route('readProofPicture', readProofPicture),
-  route('listPrintPictures', listPrintPictures),
+  ...routesOf({ changeDesign }, { namesUploads: true }),
+  ...routesOf({ waiveProof, answerProof, readProofPicture, listPrintPictures }),
 ]

@@ -1,17 +1,15 @@
 import { AppError } from '../errors/app-error.ts'
-import type { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { printPictures } from './print-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
 /** Sends a print picture to those who may read the order; 404 if the design has changed since. */
-export async function readPrintPicture(
-  { caller, params, secret, response }: Call<'readPrintPicture'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const readPrintPicture: StreamingHandler<'readPrintPicture'> = async (
+  { caller, params, secret, response },
+  deps,
+) => {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
   const { hash, pictures } = printPictures(order, deps)
   const picture = hash === params.hash ? pictures[params.picture] : undefined

@@ -1,16 +1,14 @@
 import { AppError } from '../errors/app-error.ts'
-import type { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import type { StreamingHandler } from '../http/handler.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { sendPicture } from './send-picture.ts'
 
 /** Sends a proof picture to those who may read its order. */
-export async function readProofPicture(
-  { caller, params, secret, response }: Call<'readProofPicture'>,
-  { db, files }: Deps,
-): Promise<typeof streamed> {
+export const readProofPicture: StreamingHandler<'readProofPicture'> = async (
+  { caller, params, secret, response },
+  { db, files },
+) => {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const version = order.proof?.versions.find(({ number }) => number === params.number)
   const path = version?.pictures[params.picture]?.path

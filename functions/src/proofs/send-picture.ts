@@ -1,6 +1,6 @@
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import type { Response } from 'express'
-import { streamed } from '../http/answer.ts'
+import { streamed } from '../http/handler.ts'
 
 /** These URLs are immutable, so a browser need not ask again for an hour. */
 const browserSeconds = 3600

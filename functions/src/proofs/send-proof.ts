@@ -11,8 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
@@ -32,7 +31,7 @@ import { proofSecretOf } from './proof-secret.ts'
  * Draws an order's present design and sends it to the customer as the next proof version. The pictures are stored by
  * content hash before anybody is notified, so that a repetition writes the same ones.
  */
-export async function sendProof({ caller, params, body }: Call<'sendProof'>, deps: Deps): Reply<'sendProof'> {
+export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const seen = await findOrder(params.id, () => true, db)
   const hash = proofHash(seen)

@@ -1,26 +1,20 @@
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { toPrint } from '../orders/to-print.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /** Allows production without an approved proof; the audit log records who allowed it and why. */
-export async function waiveProof({ caller, params, body }: Call<'waiveProof'>, deps: Deps): Reply<'waiveProof'> {
+export const waiveProof: Handler<'waiveProof'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const { proof } = order
     if (!proof || order.status !== 'placed' || !waitsForProof(proof, proofHash(order))) {
       throw new AppError('CONFLICT', 'This order does not wait for a proof.')

@@ -6,10 +6,9 @@ import { emailOfQuote } from '@teeshala/contract/printing/quotes/quote-email'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { type Answer, created } from '../http/answer.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { created, type Handler, type Reply } from '../http/handler.ts'
 import { printAnswer, printItems } from '../orders/answers/print-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { buyerOf } from '../placing/order/buyer-of.ts'
@@ -24,14 +23,10 @@ import { presentPrice } from './present-price.ts'
 import { submissionOfQuote, tokenOfQuotesOrder } from './quote-order.ts'
 import { longDay } from './quote-words.ts'
 
-type Accepted = Awaited<Reply<'acceptQuote'>>
 type Quote = WithId<StoredQuote>
 
 /** Creates the order of a quote at its prices, once: accepting it again leads to the same order. */
-export async function acceptQuote(
-  { caller, params, secret, body, request }: Call<'acceptQuote'>,
-  deps: Deps,
-): Reply<'acceptQuote'> {
+export const acceptQuote: Handler<'acceptQuote'> = async ({ caller, params, secret, body, request }, deps) => {
   const quote = await findQuote(params.id, { caller: asCustomer(caller), token: secret }, deps)
   const userId = buyerOf(caller, body.userId)
   if (quote.order) return orderOfQuote(quote, quote.order.id, userId, deps)
@@ -45,12 +40,7 @@ export async function acceptQuote(
 const asCustomer = (caller: Caller): Caller => (caller.kind === 'customer' ? { ...caller, isAdmin: false } : caller)
 
 /** Returns the order made from a quote, to its owner. */
-async function orderOfQuote(
-  quote: Quote,
-  id: string,
-  userId: string | null,
-  { db }: Deps,
-): Promise<Answer<Accepted['body']>> {
+async function orderOfQuote(quote: Quote, id: string, userId: string | null, { db }: Deps): Reply<'acceptQuote'> {
   const order = await findOrder(id, () => true, db)
   if (order.userId !== null && order.userId !== userId) {
     const message = `This quote has already been ordered. The order number is ${id}.`

@@ -1,15 +1,10 @@
-import { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findQuote } from './find-quote.ts'
 
 /** Sends a quote as a PDF download. */
-export async function downloadQuote(
-  { caller, params, secret, response }: Call<'downloadQuote'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const downloadQuote: StreamingHandler<'downloadQuote'> = async ({ caller, params, secret, response }, deps) => {
   const quote = await findQuote(params.id, { caller, token: secret }, deps)
   const pdf = await drawQuote(quote, await currentSettings(deps.db))
   response.type('application/pdf').attachment(`${quote._id}.pdf`).send(pdf)

@@ -4,17 +4,15 @@ import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract
 import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { mayGiveLink } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 
 type Quotes = Query<StoredQuote, StoredQuote>
 
 /** Returns all quotes for staff, newest first. */
-export async function listQuotes({ caller, query }: Call<'listQuotes'>, deps: Deps): Reply<'listQuotes'> {
+export const listQuotes: Handler<'listQuotes'> = async ({ caller, query }, deps) => {
   const { state, q, ...page } = query
   const at = deps.now()
   const showsSecrets = mayGiveLink(caller)
@@ -26,10 +24,8 @@ export async function listQuotes({ caller, query }: Call<'listQuotes'>, deps: De
   const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
   const { items, headers } = await readPage<StoredQuote>(quotes, order, page)
   const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
-  return ok(
-    found.map((quote) => quoteAnswer(quote, at, showsSecrets)),
-    headers,
-  )
+  const answers = found.map((quote) => quoteAnswer(quote, at, showsSecrets))
+  return ok(answers, headers)
 }
 
 /** Quotes are valid for a fixed number of days, so their age determines their state. */

@@ -9,10 +9,9 @@ import { quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
 import { keyHolderOf, type Sender, senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { printItems } from '../orders/answers/print-answer.ts'
 import { contactOf } from '../placing/order/contact-of.ts'
 import { priceChanged } from '../placing/order/price-changed.ts'
@@ -33,7 +32,7 @@ const otherTotal = 'Prices have changed. Please check the new total of the quote
  * Stores a quote for printing at today's prices, valid for fifteen days. With the same Idempotency-Key a repeated
  * request returns the same quote.
  */
-export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
+export const makeQuote: Handler<'makeQuote'> = async ({ caller, body, request }, deps) => {
   const { db, now } = deps
   const sender = await senderOf(caller, request, deps)
   const { network, solved } = sender
@@ -99,7 +98,6 @@ function namesOf(sender: Sender, body: MakeQuoteRequest, { orderSecret, randomBy
   return { id: orderIdFrom('TQ', bytes('quote')), token: bytes('secret of a quote').toString('base64url') }
 }
 
-const windowMs = 3_600_000
 const refusal = 'You have asked for too many quotes in an hour. Please try again later.'
 
 /** Returns the rate limits for quotes: by account, by email, and by network. */
@@ -107,7 +105,7 @@ function quoteRateLimits(caller: Caller, email: string, network: string | undefi
   const uid = caller.kind === 'visitor' ? '' : caller.uid
   const named = [uid, email && `${email.toLowerCase()} from ${network}`].filter(Boolean)
   return [
-    ...named.map((who) => ({ name: `quotes of ${who}`, free: 20, most: 100, windowMs, refusal })),
-    ...(network ? [{ name: `quotes from ${network}`, free: 40, most: 400, windowMs, refusal }] : []),
+    ...named.map((who) => ({ name: `quotes of ${who}`, free: 20, most: 100, refusal })),
+    ...(network ? [{ name: `quotes from ${network}`, free: 40, most: 400, refusal }] : []),
   ]
 }

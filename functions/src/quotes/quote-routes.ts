@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { downloadQuote } from './download-quote.ts'
 import { listQuotes } from './list-quotes.ts'
@@ -6,11 +6,7 @@ import { makeQuote } from './make-quote.ts'
 import { readQuote } from './read-quote.ts'
 import { sendQuote } from './send-quote.ts'
 
-export const quoteRoutes: readonly Route[] = [
-  route('makeQuote', makeQuote),
-  route('listQuotes', listQuotes),
-  route('readQuote', readQuote),
-  route('downloadQuote', downloadQuote, { takesLong: true }),
-  route('sendQuote', sendQuote),
-  route('acceptQuote', acceptQuote),
+export const quoteRoutes = [
+  ...routesOf({ downloadQuote }, { takesLong: true }),
+  ...routesOf({ makeQuote, listQuotes, readQuote, sendQuote, acceptQuote }),
 ]

@@ -1,8 +1,7 @@
 import { shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Quote, StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { WithId } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { findQuote, isQuotesCustomer, mayGiveLink } from './find-quote.ts'
@@ -11,7 +10,7 @@ import { presentPrice, presentPrices } from './present-price.ts'
 import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
 
 /** Returns a quote, and its current price once it has expired. */
-export async function readQuote({ caller, params, secret }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
+export const readQuote: Handler<'readQuote'> = async ({ caller, params, secret }, deps) => {
   const quote = await findQuote(params.id, { caller, token: secret }, deps)
   const answer = quoteAnswer(quote, deps.now(), mayGiveLink(caller) || isQuotesCustomer(quote, caller, secret))
   return ok(answer.state === 'expired' ? await withPresentPrice(answer, quote, deps) : answer)

@@ -5,11 +5,9 @@ import { AppError } from '../errors/app-error.ts'
 import { mailsIn, quotesIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import type { Call, Reply } from '../http/route.ts'
 import { quoteWithoutWordsOfStrangers } from '../mails/words-of-strangers.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawQuote } from './draw-quote.ts'
 import { findQuote, quoteNotFound } from './find-quote.ts'
@@ -20,7 +18,7 @@ import { quoteMail } from './quote-mail.ts'
  * Mails a quote that can still be ordered, with its PDF. With the same Idempotency-Key a repeated request sends one
  * mail.
  */
-export async function sendQuote({ caller, params, body, request }: Call<'sendQuote'>, deps: Deps): Reply<'sendQuote'> {
+export const sendQuote: Handler<'sendQuote'> = async ({ caller, params, body, request }, deps) => {
   const { db, orderSecret } = deps
   const key = idempotencyKeyOf(request)
   const note = await staffNote(caller.uid, deps)

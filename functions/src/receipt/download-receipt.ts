@@ -3,22 +3,20 @@ import { canMovePayment } from '@teeshala/contract/payments/payment'
 import type { InvoiceKind } from '@teeshala/contract/tax/invoice'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { streamed } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { drawInvoice } from '../invoices/draw-invoice.ts'
 import { readRegistration } from '../invoices/read-registration.ts'
 import { readTaxDocument } from '../invoices/read-tax-document.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 /** Sends an order's receipt as a PDF download to whoever may see it: its invoice if there is one. */
-export async function downloadReceipt(
-  { caller, params, query, secret, response }: Call<'downloadReceipt'>,
-  { db }: Deps,
-): Promise<typeof streamed> {
+export const downloadReceipt: StreamingHandler<'downloadReceipt'> = async (
+  { caller, params, query, secret, response },
+  { db },
+) => {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'

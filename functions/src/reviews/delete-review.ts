@@ -2,19 +2,14 @@ import { AppError } from '../errors/app-error.ts'
 import { ordersIn, productsIn, reviewsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { countReview } from './count-review.ts'
 import { keepPhotos } from './photos/keep-photos.ts'
 import { clearPhotos } from './photos/show-photos.ts'
 import { ownOrder, reviewId } from './reviewable.ts'
 
 /** Deletes a review with its photos and its effect on the rating. */
-export async function deleteReview(
-  { caller, params, secret }: Call<'deleteReview'>,
-  deps: Deps,
-): Reply<'deleteReview'> {
+export const deleteReview: Handler<'deleteReview'> = async ({ caller, params, secret }, deps) => {
   const { db } = deps
   const product = productsIn(db).doc(params.productId)
   const document = reviewsIn(db).doc(reviewId(params.id, params.productId))

@@ -1,10 +1,8 @@
 import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { reviewAnswer } from './review-answers.ts'
 
 const orders = {
@@ -14,7 +12,7 @@ const orders = {
 } as const satisfies Record<ReviewSort, object>
 
 /** Returns a page of a product's visible reviews. */
-export async function listReviews({ params, query }: Call<'listReviews'>, deps: Deps): Reply<'listReviews'> {
+export const listReviews: Handler<'listReviews'> = async ({ params, query }, deps) => {
   const { sort, ...page } = query
   const shown = reviewsIn(deps.db).where('productId', '==', params.id).where('isHidden', '==', false)
   const order = { ...orders[sort], onUnfit: leaveOutUnfit(deps) }

@@ -2,14 +2,12 @@ import type { StoredReview } from '@teeshala/contract/reviews/review'
 import type { Query } from 'firebase-admin/firestore'
 import { reviewsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { ok } from '../http/answer.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Returns a page of all reviews, newest first. */
-export async function listStaffReviews({ query }: Call<'listStaffReviews'>, deps: Deps): Reply<'listStaffReviews'> {
+export const listStaffReviews: Handler<'listStaffReviews'> = async ({ query }, deps) => {
   const { filter, ...page } = query
   let reviews: Query<StoredReview, StoredReview> = reviewsIn(deps.db)
   if (filter === 'hidden') reviews = reviews.where('isHidden', '==', true)

@@ -1,31 +1,23 @@
 import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import type { StoredReview } from '@teeshala/contract/reviews/review'
+import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { productsIn, reviewsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { countReview } from './count-review.ts'
 import { noSuchReview } from './delete-review.ts'
 import { clearPhotos, showPhotos } from './photos/show-photos.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Answers a review, hides it with a reason, or shows it again. Only visible reviews count in the rating and have public photos. */
-export async function moderateReview(
-  { caller, params, body }: Call<'moderateReview'>,
-  deps: Deps,
-): Reply<'moderateReview'> {
+export const moderateReview: Handler<'moderateReview'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = reviewsIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   if (body.isHidden === false) await showPhotos(params.id, documentOf(await document.get())?.photos ?? [], deps)
-  const review = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw noSuchReview()
-    if (await note.isMade(transaction)) return current
+  const review = await changeOnce({ document, note, missing: noSuchReview }, deps, async (current, transaction) => {
     const product = productsIn(db).doc(current.productId)
     const [sold] = await readAll(transaction, product)
     const { hiddenReason: before, ...rest } = current

@@ -7,8 +7,7 @@ import { ordersIn, productsIn, reviewsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Call, type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countReview } from './count-review.ts'
 import { keepPhotos, photosWithout } from './photos/keep-photos.ts'
@@ -20,7 +19,6 @@ import { boughtLine, ownOrder, reviewId } from './reviewable.ts'
 const limitOf = (orderId: string) => ({
   name: `reviews of ${orderId}`,
   most: 40,
-  windowMs: 3_600_000,
   refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 
@@ -35,7 +33,7 @@ const unproved = () =>
  * Adds or changes a buyer's review of a product in a delivered order; the rating is updated in the same transaction. Photos
  * are made public before it, and removed ones are cleared after it.
  */
-export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
+export const writeReview: Handler<'writeReview'> = async (call, deps) => {
   const { caller, params, secret, body } = call
   const { db, now } = deps
   if (caller.kind === 'customer' && !caller.isProved) throw unproved()

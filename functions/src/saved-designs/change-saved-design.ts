@@ -1,18 +1,13 @@
 import type { StoredSavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { deleteField } from '../firestore/field-values.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { keepDesign } from './keep-design.ts'
 import { ownDesign } from './own-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
 /** Renames or replaces a saved design of the caller; its link shows the latest version. */
-export async function changeSavedDesign(
-  { caller, params, body }: Call<'changeSavedDesign'>,
-  deps: Deps,
-): Reply<'changeSavedDesign'> {
+export const changeSavedDesign: Handler<'changeSavedDesign'> = async ({ caller, params, body }, deps) => {
   const changed = await transact(deps, async (transaction) => {
     const { reference, saved } = await ownDesign(params.designId, caller.uid, transaction, deps.db)
     const { name = saved.name, design } = body

@@ -1,14 +1,9 @@
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { ownDesign } from './own-design.ts'
 
 /** Deletes a saved design of the caller and its link; its pictures go with the next clean-up unless something else uses them. */
-export async function deleteSavedDesign(
-  { caller, params }: Call<'deleteSavedDesign'>,
-  deps: Deps,
-): Reply<'deleteSavedDesign'> {
+export const deleteSavedDesign: Handler<'deleteSavedDesign'> = async ({ caller, params }, deps) => {
   await transact(deps, async (transaction) => {
     const { reference } = await ownDesign(params.designId, caller.uid, transaction, deps.db)
     transaction.delete(reference)

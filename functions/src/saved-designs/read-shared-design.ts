@@ -6,17 +6,13 @@ import { isSameText } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { savedDesignsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok, type streamed } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok, type StreamingHandler } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { sendPreview } from '../uploads/send-preview.ts'
 import { shareSecretOf } from './saved-design-answer.ts'
 
 /** Returns a design to a holder of its link. Nothing reveals its owner. */
-export async function readSharedDesign(
-  { params, secret }: Call<'readSharedDesign'>,
-  deps: Deps,
-): Reply<'readSharedDesign'> {
+export const readSharedDesign: Handler<'readSharedDesign'> = async ({ params, secret }, deps) => {
   const { _id, name, productId, color, placement, document } = await sharedDesign(params.designId, secret, deps)
   return ok({
     _id,
@@ -29,10 +25,10 @@ export async function readSharedDesign(
 }
 
 /** Sends the preview of a shared design's picture, by its number. */
-export async function readSharedPicture(
-  { params, secret, request, response }: Call<'readSharedPicture'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const readSharedPicture: StreamingHandler<'readSharedPicture'> = async (
+  { params, secret, request, response },
+  deps,
+) => {
   const { document } = await sharedDesign(params.designId, secret, deps)
   response.vary(linkSecretHeader)
   return sendPreview(previewPath(pathsOf(document)[params.number] ?? ''), { request, response }, deps)

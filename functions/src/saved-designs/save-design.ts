@@ -9,10 +9,9 @@ import { AppError } from '../errors/app-error.ts'
 import { savedDesignsIn, usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { created } from '../http/answer.ts'
 import { stayingPerson } from '../http/caller/staying-person.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { keepDesign } from './keep-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
@@ -23,7 +22,7 @@ const idBytes = 15
  * Saves a design in the caller's account; with the same Idempotency-Key a repeated request returns the same design. CONFLICT if the
  * account is full; concurrent calls may exceed the limit by a few.
  */
-export async function saveDesign({ caller, body, request }: Call<'saveDesign'>, deps: Deps): Reply<'saveDesign'> {
+export const saveDesign: Handler<'saveDesign'> = async ({ caller, body, request }, deps) => {
   const { db } = deps
   const own = savedDesignsIn(db).where('userId', '==', caller.uid)
   const document = savedDesignsIn(db).doc(idOf(caller.uid, body, idempotencyKeyOf(request), deps))

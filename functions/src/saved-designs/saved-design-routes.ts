@@ -1,4 +1,4 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { changeSavedDesign } from './change-saved-design.ts'
 import { deleteSavedDesign } from './delete-saved-design.ts'
 import { listSavedDesigns } from './list-saved-designs.ts'
@@ -6,13 +6,14 @@ import { readSharedDesign, readSharedPicture } from './read-shared-design.ts'
 import { saveDesign } from './save-design.ts'
 import { shareDesign, stopSharingDesign } from './share-design.ts'
 
-export const savedDesignRoutes: readonly Route[] = [
-  route('listSavedDesigns', listSavedDesigns),
-  route('saveDesign', saveDesign, { namesUploads: true }),
-  route('changeSavedDesign', changeSavedDesign, { namesUploads: true }),
-  route('deleteSavedDesign', deleteSavedDesign),
-  route('shareDesign', shareDesign),
-  route('stopSharingDesign', stopSharingDesign),
-  route('readSharedDesign', readSharedDesign),
-  route('readSharedPicture', readSharedPicture),
+export const savedDesignRoutes = [
+  ...routesOf({ saveDesign, changeSavedDesign }, { namesUploads: true }),
+  ...routesOf({
+    listSavedDesigns,
+    deleteSavedDesign,
+    shareDesign,
+    stopSharingDesign,
+    readSharedDesign,
+    readSharedPicture,
+  }),
 ]

@@ -1,20 +1,16 @@
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { ownDesign } from './own-design.ts'
 import { savedDesignAnswer } from './saved-design-answer.ts'
 
 /** Creates a link that shows a saved design of the caller, or returns the existing one. */
-export async function shareDesign({ caller, params }: Call<'shareDesign'>, deps: Deps): Reply<'shareDesign'> {
+export const shareDesign: Handler<'shareDesign'> = async ({ caller, params }, deps) => {
   return ok(await setShared(true, params.designId, caller.uid, deps))
 }
 
 /** Closes the link of a saved design of the caller for good. */
-export async function stopSharingDesign(
-  { caller, params }: Call<'stopSharingDesign'>,
-  deps: Deps,
-): Reply<'stopSharingDesign'> {
+export const stopSharingDesign: Handler<'stopSharingDesign'> = async ({ caller, params }, deps) => {
   return ok(await setShared(false, params.designId, caller.uid, deps))
 }
 

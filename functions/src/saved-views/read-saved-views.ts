@@ -1,14 +1,9 @@
 import { savedViewsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 
 /** Returns the caller's saved views of a list. */
-export async function readSavedViews(
-  { caller, params }: Call<'readSavedViews'>,
-  { db }: Deps,
-): Reply<'readSavedViews'> {
+export const readSavedViews: Handler<'readSavedViews'> = async ({ caller, params }, { db }) => {
   const stored = documentOf(await savedViewsIn(db).doc(caller.uid).get())
   return ok({ views: stored?.lists[params.list] ?? [] })
 }

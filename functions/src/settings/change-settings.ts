@@ -7,14 +7,13 @@ import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { allSettings, settingsOf, shownSettings, storeSettingsIn } from './read-settings.ts'
 import { refuseBreaksBetweenRates } from './refuse-breaks-between-rates.ts'
 
 /** Changes the settings that are sent; the others stay. */
-export async function changeSettings({ caller, body }: Call<'changeSettings'>, deps: Deps): Reply<'changeSettings'> {
+export const changeSettings: Handler<'changeSettings'> = async ({ caller, body }, deps) => {
   const { basedOn, ...wanted } = body
   const document = storeSettingsIn(deps.db)
   refuseWithoutPayment(wanted.closedPaymentMethods, deps)

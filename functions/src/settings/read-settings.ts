@@ -16,8 +16,7 @@ import * as z from 'zod/mini'
 import { cached } from '../firestore/cached.ts'
 import { settingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { ok, shared } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok, shared } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** Returns the document with the shop's settings. */
@@ -64,7 +63,7 @@ export function allSettings(settings: Settings, { payments }: Pick<Deps, 'paymen
 }
 
 /** Returns the public settings, or all for staff. Not cached by shared caches, so that a change shows soon. */
-export async function readSettings({ caller }: Call<'readSettings'>, deps: Deps): Reply<'readSettings'> {
+export const readSettings: Handler<'readSettings'> = async ({ caller }, deps) => {
   if (caller.kind === 'customer' && caller.isAdmin) return ok(allSettings(await currentSettings(deps.db), deps))
   const settings = await shownSettings.read('', deps)
   return shared(z.parse(StoreSettings, settings), { Vary: 'Authorization' }, 0)

@@ -1,8 +1,5 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { changeSettings } from './change-settings.ts'
 import { readSettings } from './read-settings.ts'
 
-export const settingsRoutes: readonly Route[] = [
-  route('readSettings', readSettings),
-  route('changeSettings', changeSettings),
-]
+export const settingsRoutes = routesOf({ readSettings, changeSettings })

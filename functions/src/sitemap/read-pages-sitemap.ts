@@ -1,12 +1,11 @@
 import { publicPages } from '@teeshala/contract/catalogue/public-pages'
 import { publicOrigin } from '../environment/public-origin.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { sharedSeconds } from './sitemap-ages.ts'
 import { urlSet } from './sitemap-xml.ts'
 
 /** Returns the sitemap of all pages except products. Reads nothing. */
-export async function readPagesSitemap(): Reply<'readPagesSitemap'> {
+export const readPagesSitemap: Handler<'readPagesSitemap'> = async () => {
   const origin = publicOrigin()
   return shared(urlSet(publicPages.map((path) => ({ loc: origin + path }))), undefined, sharedSeconds)
 }

@@ -2,9 +2,7 @@ import { publicOrigin } from '../environment/public-origin.ts'
 import { AppError } from '../errors/app-error.ts'
 import { cached } from '../firestore/cached.ts'
 import { productsIn } from '../firestore/collections.ts'
-import { shared } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { spanOf } from './month.ts'
 import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
@@ -29,9 +27,6 @@ const products = cached(
 )
 
 /** Returns the sitemap of one month's products; NOT_FOUND for a month without any. */
-export async function readProductsSitemap(
-  { params }: Call<'readProductsSitemap'>,
-  deps: Deps,
-): Reply<'readProductsSitemap'> {
+export const readProductsSitemap: Handler<'readProductsSitemap'> = async ({ params }, deps) => {
   return shared(await products.read(params.month, deps), undefined, sharedSeconds)
 }

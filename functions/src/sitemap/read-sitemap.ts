@@ -1,9 +1,7 @@
 import { publicOrigin } from '../environment/public-origin.ts'
 import { cached } from '../firestore/cached.ts'
 import { productsIn } from '../firestore/collections.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, shared } from '../http/handler.ts'
 import { monthOf, spanOf } from './month.ts'
 import { cacheMs, sharedSeconds } from './sitemap-ages.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
@@ -30,6 +28,6 @@ const index = cached(
 )
 
 /** Returns the sitemap index. */
-export async function readSitemap(_call: unknown, deps: Deps): Reply<'readSitemap'> {
+export const readSitemap: Handler<'readSitemap'> = async (_call, deps) => {
   return shared(await index.read('', deps), undefined, sharedSeconds)
 }

@@ -4,9 +4,8 @@ import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { usersIn } from '../firestore/collections.ts'
-import { created } from '../http/answer.ts'
 import { senderOf } from '../http/caller/sender.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { created, type Handler } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { withoutEmptyFields } from '../placing/order/contact-of.ts'
 import type { OrderToPlace, TakenByStaff } from '../placing/order/order-to-place.ts'
@@ -20,10 +19,7 @@ import { takeOff } from './take-off.ts'
  * Places an order that staff took by phone or at the counter, in the same way as all orders. The response contains
  * the secret of its page, because the customer pays there.
  */
-export async function placeStaffOrder(
-  { caller, body, request }: Call<'placeStaffOrder'>,
-  deps: Deps,
-): Reply<'placeStaffOrder'> {
+export const placeStaffOrder: Handler<'placeStaffOrder'> = async ({ caller, body, request }, deps) => {
   const sender = await senderOf(caller, request, deps)
   if (body.payment === 'link' && !deps.payments.online) {
     throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')

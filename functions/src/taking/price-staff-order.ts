@@ -3,8 +3,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { PrintShop } from '../placing/order/order-to-place.ts'
 import { readDocumentsToPrint, type WantedDocuments } from '../placing/order/read-documents-to-print.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -14,7 +13,7 @@ import { goodsToPrice } from './goods-to-price.ts'
 import { takeOff } from './take-off.ts'
 
 /** Returns what a staff order would cost now, or why it cannot be placed; stores nothing. */
-export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>, deps: Deps): Reply<'priceStaffOrder'> {
+export const priceStaffOrder: Handler<'priceStaffOrder'> = async ({ caller, body }, deps) => {
   const { db } = deps
   const { goods, isShipped, to, discount } = body
   const { productIds, documents, price, parcelGrams } = goodsToPrice(goods, isShipped, caller.uid, deps)

@@ -6,17 +6,15 @@ import { AppError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { hashOfToken } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 
 /**
  * Creates a new link to an unpaid staff order. The previous one stops working; later mails use the new one, which
  * they read from the first mail.
  */
-export async function renewOrderLink({ caller, params }: Call<'renewOrderLink'>, deps: Deps): Reply<'renewOrderLink'> {
+export const renewOrderLink: Handler<'renewOrderLink'> = async ({ caller, params }, deps) => {
   const order = ordersIn(deps.db).doc(params.id)
   const firstMail = mailsIn(deps.db).doc(`${params.id}-placed`)
   const note = await staffNote(caller.uid, deps)

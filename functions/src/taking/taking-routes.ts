@@ -1,10 +1,9 @@
-import { type Route, route } from '../http/route.ts'
+import { routesOf } from '../http/route.ts'
 import { placeStaffOrder } from './place-staff-order.ts'
 import { priceStaffOrder } from './price-staff-order.ts'
 import { renewOrderLink } from './renew-order-link.ts'
 
-export const takingRoutes: readonly Route[] = [
-  route('priceStaffOrder', priceStaffOrder, { namesUploads: true }),
-  route('placeStaffOrder', placeStaffOrder, { namesUploads: true }),
-  route('renewOrderLink', renewOrderLink),
+export const takingRoutes = [
+  ...routesOf({ priceStaffOrder, placeStaffOrder }, { namesUploads: true }),
+  ...routesOf({ renewOrderLink }),
 ]

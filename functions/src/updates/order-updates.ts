@@ -9,15 +9,13 @@ import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { confirmCodeOfPhone } from '../holding/confirm-code.ts'
-import { ok } from '../http/answer.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { visitOf } from '../http/caller/visit.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
@@ -28,10 +26,7 @@ const ofNetwork = 5
 const ofOwner = 50
 
 /** Returns an order's update channels besides mail, and the available ones. */
-export async function readOrderUpdates(
-  { caller, params, secret }: Call<'readOrderUpdates'>,
-  deps: Deps,
-): Reply<'readOrderUpdates'> {
+export const readOrderUpdates: Handler<'readOrderUpdates'> = async ({ caller, params, secret }, deps) => {
   const order = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), deps.db)
   const phone = phoneOfOrder(order)
   const [offered, stop] = await Promise.all([
@@ -45,10 +40,10 @@ export async function readOrderUpdates(
  * Stores an order's update preference with the wording agreed to. The first choice triggers the message that the
  * order was placed, or needs confirmation. Nobody, not even staff, can choose for a customer.
  */
-export async function chooseOrderUpdates(
-  { caller, params, secret, body, request }: Call<'chooseOrderUpdates'>,
-  deps: Deps,
-): Reply<'chooseOrderUpdates'> {
+export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
+  { caller, params, secret, body, request },
+  deps,
+) => {
   const { db } = deps
   const { channel } = body
   const seen = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), db)
@@ -116,6 +111,8 @@ async function ownerOf(
   return person?.isPhoneProven && person.phone === phone ? caller.uid : undefined
 }
 
+const tooManyNearby = 'Updates were requested for too many orders from your network. Please try again in an hour.'
+
 type Choosing = { readonly phone: string; readonly network: string | undefined; readonly owner: string | undefined }
 
 /**
@@ -124,17 +121,7 @@ type Choosing = { readonly phone: string; readonly network: string | undefined; 
  */
 const limitsOf = ({ phone, network, owner }: Choosing): RateLimit[] => [
   ...(owner === undefined ? choicesOfStrangers(phone, network) : [choicesAbout(`${phone} by ${owner}`, ofOwner)]),
-  ...(network
-    ? [
-        {
-          name: `messages chosen from ${network}`,
-          free: 20,
-          most: 200,
-          windowMs: 3_600_000,
-          refusal: 'Updates were requested for too many orders from your network. Please try again in an hour.',
-        },
-      ]
-    : []),
+  ...(network ? [{ name: `messages chosen from ${network}`, free: 20, most: 200, refusal: tooManyNearby }] : []),
 ]
 
 const choicesOfStrangers = (phone: string, network: string | undefined): RateLimit[] => [

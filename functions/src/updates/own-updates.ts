@@ -6,15 +6,13 @@ import { consentsIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
 import { stayingPerson } from '../http/caller/staying-person.ts'
-import type { Call, Reply } from '../http/route.ts'
-import type { Deps } from '../ports/deps.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
 /** Returns the caller's update channels for future orders besides mail, and the available ones. */
-export async function readOwnUpdates({ caller }: Call<'readOwnUpdates'>, deps: Deps): Reply<'readOwnUpdates'> {
+export const readOwnUpdates: Handler<'readOwnUpdates'> = async ({ caller }, deps) => {
   const [profile, offered] = await Promise.all([usersIn(deps.db).doc(caller.uid).get(), offeredNow(deps)])
   const person = documentOf(profile)
   const phone = person ? provedPhone(person) : ''
@@ -26,10 +24,7 @@ export async function readOwnUpdates({ caller }: Call<'readOwnUpdates'>, deps: D
  * Stores the caller's update preference for future orders, with the wording agreed to. Choosing mail only also ends
  * messages about earlier orders: see `may-send.ts`.
  */
-export async function chooseOwnUpdates(
-  { caller, body: { channel } }: Call<'chooseOwnUpdates'>,
-  deps: Deps,
-): Reply<'chooseOwnUpdates'> {
+export const chooseOwnUpdates: Handler<'chooseOwnUpdates'> = async ({ caller, body: { channel } }, deps) => {
   const { db } = deps
   const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
   if (channel !== 'email' && !offered.includes(channel))

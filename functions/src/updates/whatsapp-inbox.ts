@@ -6,8 +6,7 @@ import { isSignedBy } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { phoneStopsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { confirmByPhone } from './confirm-by-phone.ts'
 import { whatsApp, wordIn } from './words-from-phones.ts'
@@ -32,10 +31,7 @@ const Received = z.object({
  * Answers Meta's verification request with its challenge number. The verify token is not checked: registering
  * our URL elsewhere gains nothing, because every message must be signed with our own app's secret.
  */
-export async function answerWhatsAppCheck(
-  { query }: Call<'answerWhatsAppCheck'>,
-  { phones }: Deps,
-): Reply<'answerWhatsAppCheck'> {
+export const answerWhatsAppCheck: Handler<'answerWhatsAppCheck'> = async ({ query }, { phones }) => {
   const challenge = query['hub.challenge'] ?? ''
   // Only digits are echoed, so that nobody can make the shop display their text.
   if (!phones.whatsAppInbox || !/^\d{1,20}$/.test(challenge)) throw unsigned()
@@ -46,10 +42,7 @@ export async function answerWhatsAppCheck(
  * Processes customers' replies: STOP ends all messages to their number, START allows them again, and the button under a message
  * confirms its order.
  */
-export async function takeWhatsAppMessage(
-  { request }: Call<'takeWhatsAppMessage'>,
-  deps: Deps,
-): Reply<'takeWhatsAppMessage'> {
+export const takeWhatsAppMessage: Handler<'takeWhatsAppMessage'> = async ({ request }, deps) => {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }
   const secret = deps.phones.whatsAppInbox?.appSecret
   const signature = (request.get('x-hub-signature-256') ?? '').replace(/^sha256=/, '')

@@ -1,6 +1,6 @@
 import type { Bucket } from '@google-cloud/storage'
 import { headBytes } from '@teeshala/contract/uploads/image-bytes'
-import { errorCode } from '../errors/error-code.ts'
+import { forgive } from '../errors/error-code.ts'
 import type { UploadedFiles } from '../ports/uploaded-files.ts'
 
 /**
@@ -13,19 +13,16 @@ const asStored = { decompress: false } as const
 export function filesIn(bucket: () => Bucket): UploadedFiles {
   return {
     describe: async (path) => {
-      try {
-        const [{ size, contentType, generation, timeCreated, metadata }] = await bucket().file(path).getMetadata()
-        return {
-          bytes: Number(size),
-          contentType: contentType ?? '',
-          generation: String(generation),
-          createdAt: new Date(timeCreated ?? 0),
-          page: metadata?.page?.toString(),
-          secret: metadata?.secret?.toString(),
-        }
-      } catch (error) {
-        if (errorCode(error) === 404) return undefined
-        throw error
+      const [known] = (await bucket().file(path).getMetadata().catch(forgive(404))) ?? []
+      if (!known) return undefined
+      const { size, contentType, generation, timeCreated, metadata } = known
+      return {
+        bytes: Number(size),
+        contentType: contentType ?? '',
+        generation: String(generation),
+        createdAt: new Date(timeCreated ?? 0),
+        page: metadata?.page?.toString(),
+        secret: metadata?.secret?.toString(),
       }
     },
     head: async (path) =>
@@ -43,25 +40,14 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
       await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })
     },
     replace: async (path, bytes, { contentType, generation }, cacheControl) => {
-      try {
-        await bucket()
-          .file(path)
-          .save(Buffer.from(bytes), {
-            resumable: false,
-            contentType,
-            metadata: { cacheControl },
-            preconditionOpts: { ifGenerationMatch: generation },
-          })
-      } catch (error) {
-        if (errorCode(error) !== 412) throw error
-      }
+      const options = { resumable: false, contentType, metadata: { cacheControl } }
+      await bucket()
+        .file(path)
+        .save(Buffer.from(bytes), { ...options, preconditionOpts: { ifGenerationMatch: generation } })
+        .catch(forgive(412))
     },
     announce: async (path) => {
-      try {
-        await bucket().file(path).copy(bucket().file(path))
-      } catch (error) {
-        if (errorCode(error) !== 404) throw error
-      }
+      await bucket().file(path).copy(bucket().file(path)).catch(forgive(404))
     },
     copy: async (from, to) => {
       await bucket().file(from).copy(bucket().file(to))

@@ -4,7 +4,7 @@ import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
-import { documentExists, errorCode } from '../errors/error-code.ts'
+import { documentExists, forgive } from '../errors/error-code.ts'
 import { designsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -18,11 +18,7 @@ export function designRecord(path: string, db: Firestore) {
 
 /** Records an upload on arrival, so that it can be found if nobody orders it. An order may already have recorded it. */
 export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
-  try {
-    await designRecord(path, db).create(newUpload(path, uploadedAt))
-  } catch (error) {
-    if (errorCode(error) !== documentExists) throw error
-  }
+  await designRecord(path, db).create(newUpload(path, uploadedAt)).catch(forgive(documentExists))
 }
 
 /** Returns the record of an upload that nobody has ordered yet. */

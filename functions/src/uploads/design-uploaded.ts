@@ -1,5 +1,5 @@
 import { largePath, maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
-import { errorCode } from '../errors/error-code.ts'
+import { forgive } from '../errors/error-code.ts'
 import type { Deps } from '../ports/deps.ts'
 import { acceptUpload } from './accept-upload.ts'
 import { designRecord, rememberDesign } from './design-records.ts'
@@ -33,7 +33,8 @@ export async function designUploaded(
   const known = (await designRecord(name, db).get()).data()
   if (known?.problem !== undefined || known?.found?.generation === file.generation) return
   const startedAt = performance.now()
-  const read = await readDesignApart(name, file, deps).catch(orGone)
+  // The clean-up may delete a file between reading its metadata and its bytes.
+  const read = await readDesignApart(name, file, deps).catch(forgive(404))
   if (!read) return
   const milliseconds = Math.round(performance.now() - startedAt)
   log.info({ contentType, size, problem: read.problem, milliseconds }, 'a design was read')
@@ -43,9 +44,4 @@ export async function designUploaded(
   if (read.large && large) await files.save(large, read.large, 'image/webp')
   // The generation was read before the bytes: if the file was rewritten in between, no order accepts these findings.
   await rememberDesign(name, { found: { ...read.found, generation: file.generation } }, deps)
-}
-
-/** The clean-up may delete a file between reading its metadata and its bytes. */
-function orGone(error: unknown): undefined {
-  if (errorCode(error) !== 404) throw error
 }

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { AppError } from '../errors/app-error.ts'
-import { streamed } from '../http/answer.ts'
+import { streamed } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** A preview never changes, but which design has a number does when the design is edited: browsers ask each time. */

@@ -3,8 +3,7 @@ import { isSameText } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { errorCode } from '../errors/error-code.ts'
 import { readAll } from '../firestore/read-documents.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
+import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designMissing, designProblem, designRecord } from './design-records.ts'
 
@@ -12,10 +11,7 @@ import { designMissing, designProblem, designRecord } from './design-records.ts'
  * Copies a guest's upload into the folder of the account they have signed in to: their browser knows the upload's
  * secret. The copy is checked like every new upload. A second call returns the same path; a refused file is not copied again.
  */
-export async function takeOverUpload(
-  { caller, body: { path, secret } }: Call<'takeOverUpload'>,
-  deps: Deps,
-): Reply<'takeOverUpload'> {
+export const takeOverUpload: Handler<'takeOverUpload'> = async ({ caller, body: { path, secret } }, deps) => {
   const own = designPathFor(caller.uid, path)
   if (own === undefined || !(await isGuests(path, deps))) throw notThere()
   const file = await deps.files.describe(path)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCloudLog } from '../../src/http/request/cloud-log.ts'
-import { route } from '../../src/http/route.ts'
+import { routesOf } from '../../src/http/route.ts'
 import { stillChecking } from '../../src/uploads/still-checking.ts'
 import { customer, newEmail, newPhone, password } from '../fixtures/people.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -57,11 +57,11 @@ test('no personal data reaches the log', async () => {
 test('a page that waits until its upload is read leaves no error in the log', async () => {
   const waiting = await openShop(
     () => ({ log: createCloudLog({ write: (line) => void lines.push(line) }) }),
-    [
-      route('readHealth', async () => {
+    routesOf({
+      readHealth: async () => {
         throw stillChecking('We are still checking your design.')
-      }),
-    ],
+      },
+    }),
   )
   const { status, body } = await waiting.call('GET', '/api/health')
   expect([status, body.code]).toEqual([503, 'UNAVAILABLE'])

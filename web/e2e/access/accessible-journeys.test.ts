@@ -4,7 +4,7 @@ import { filledIn, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
 import { collectsForCash } from '../fixtures/delivery.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { admin, asha, newcomer, register, signIn } from '../fixtures/shop.ts'
+import { admin, asha, newcomer, newPhone, register, signIn } from '../fixtures/shop.ts'
 
 test.describe('at 390 and 1280 px', () => {
   test.use(screenOf(390))
@@ -15,7 +15,7 @@ test.describe('at 390 and 1280 px', () => {
     await expect(page.getByRole('button', { name: 'Use this account' })).toBeVisible()
     await axe('Google accounts')
     await page.goto('/signin?with=code')
-    await page.getByLabel('Phone Number').fill(`9${Math.floor(1e8 + Math.random() * 9e8)}`)
+    await page.getByLabel('Phone Number').fill(newPhone())
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect(page.getByLabel('6-digit code')).toBeVisible()
     await axe('code')
@@ -44,7 +44,7 @@ test.describe('at 390 and 1280 px', () => {
   })
 
   test('the questions about a phone number meet WCAG 2.2 AA', async ({ page, axeAtBothWidths: axe }) => {
-    const person = await register(page, { ...newcomer(), phone: `9${Math.floor(1e8 + Math.random() * 9e8)}` })
+    const person = await register(page, { ...newcomer(), phone: newPhone() })
     await page.goto('/signin?with=code')
     await page.getByLabel('Phone Number').fill(person.phone)
     await page.getByRole('button', { name: 'Send code' }).click()

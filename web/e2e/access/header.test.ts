@@ -1,18 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { admin, asha, fillSignIn, phone, signIn, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
-
-/** Holds a file back until the returned function is called. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('the profile menu opens even if it is clicked before it has loaded', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
@@ -64,9 +55,7 @@ test('the profile menu works by keyboard alone, and closes when the page changes
   await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('the phone menu opens, keeps the focus, navigates, and closes on Escape or when the page changes', async ({
-  visitor,
-}) => {
+test('the phone menu opens, keeps the focus, navigates, and closes on Escape or a new page', async ({ visitor }) => {
   const page = await visitor(narrow)
   await page.goto('/cart')
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
@@ -110,9 +99,7 @@ test('the phone menu opens, keeps the focus, navigates, and closes on Escape or 
   await expect(own).toBeHidden()
 })
 
-test('on a phone with a Back gesture, Back closes the menu or dialog over a page and stays on the page', async ({
-  visitor,
-}) => {
+test('on a phone with a Back gesture, Back closes the menu or dialog and stays on the page', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.addInitScript(() => {
     const open = new Set<EventTarget>()

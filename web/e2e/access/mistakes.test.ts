@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, pick } from '../fixtures/shop.ts'
 
 const hasFocus = (page: Page, label: string) => expect(page.getByLabel(label, { exact: true })).toBeFocused()
 
@@ -37,9 +37,7 @@ test('an order sent too early moves the focus to the first wrong address field, 
   await expect(page.getByText('Please fill this in')).toHaveCount(2)
 })
 
-test('a shirt added to the cart too early marks each missing choice and moves the focus to the first', async ({
-  visitor,
-}) => {
+test('a shirt added to the cart too early marks the missing choices and focuses the first', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
@@ -69,7 +67,7 @@ test('offline, a page says that it could not be loaded and why, and loads on the
 test('a phone without a connection says at once what failed, and does not do it later by itself', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
-  for (const name of ['L', 'Red', 'Left']) await page.getByRole('radio', { name, exact: true }).check()
+  await pick(page, 'L', 'Red', 'Left')
   await page.context().setOffline(true)
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
@@ -80,9 +78,7 @@ test('a phone without a connection says at once what failed, and does not do it 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('a page works even if the code of a menu or dialog does not load; if its own code does not, it says so', async ({
-  page,
-}) => {
+test('a page works without the code of a menu or dialog; without its own it says so', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.route(/\/assets\/(ProfileMenu|DeleteAccountDialog)/, (route) => route.abort())
   await page.goto('/')
@@ -102,9 +98,7 @@ test('a page works even if the code of a menu or dialog does not load; if its ow
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
 })
 
-test('offline, a heart, a choice and the menu say so and the page stays; a page that cannot load keeps its header', async ({
-  visitor,
-}) => {
+test('offline, a heart and the menu say so and the page stays; a failed page keeps its header', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto('/products')
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()

@@ -31,9 +31,7 @@ test('at 320 px, which is a desktop at 400 % zoom, no page scrolls sideways', as
   }
 })
 
-test('on a phone with text twice as large, no page scrolls sideways and the whole header is within reach', async ({
-  visitor,
-}) => {
+test('on a phone with double text size, no page scrolls sideways and the header is in reach', async ({ visitor }) => {
   const page = await visitor(phone)
   // As the font size setting of a browser does, to which the style sheets refer.
   const client = await page.context().newCDPSession(page)
@@ -48,9 +46,7 @@ test('on a phone with text twice as large, no page scrolls sideways and the whol
   }
 })
 
-test('on a phone the buy button stays in sight however long the choices are, and hides no focused field', async ({
-  visitor,
-}) => {
+test('on a phone the buy button stays in sight below any choices, and hides no focused field', async ({ visitor }) => {
   const page = await visitor(phone)
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')

@@ -34,9 +34,7 @@ const outlineOf = (element: Locator) =>
   })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colours the border of an unticked box and of an unselected radio button is visible`, async ({
-    visitor,
-  }) => {
+  test(`in ${colorScheme} colours the borders of unticked boxes and radio buttons are visible`, async ({ visitor }) => {
     const page = await visitor({ colorScheme })
     await signIn(page, asha)
     await page.goto('/profile')
@@ -48,9 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await contrastOf(box, 'borderTopColor', 'its ground')).toBeGreaterThan(3)
   })
 
-  test(`in ${colorScheme} colours the options of a search are readable, including the one that Enter takes`, async ({
-    visitor,
-  }) => {
+  test(`in ${colorScheme} colours all options of a search are readable, also the current one`, async ({ visitor }) => {
     const page = await visitor({ colorScheme })
     await signIn(page, admin)
     await page.goto('/admin/new-order')

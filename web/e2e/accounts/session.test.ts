@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { payable } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, asha, changeAccount, fillSignIn, test } from '../fixtures/shop.ts'
+import { fillAddress } from '../fixtures/delivery.ts'
+import { arriveAsNewcomer, asha, changeAccount, fillSignIn, pick, test } from '../fixtures/shop.ts'
 
 /** Ends all sessions of the account, as a sign-out on another device does. */
 async function revoke(page: Page): Promise<void> {
@@ -15,21 +16,16 @@ async function signInAgain(page: Page, { email, password }: { email: string; pas
   await fillSignIn(page, email, password)
 }
 
-test('a session that ends at the checkout leads to sign-in and back to what was typed, and the order is placed', async ({
-  page,
-}) => {
+test('a session that ends at the checkout leads to sign-in and back to what was typed', async ({ page }) => {
   const person = await arriveAsNewcomer(page)
   await page.goto('/product/plain-basics')
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
+  await pick(page, 'M', 'Black')
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('added to cart!')).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await page.getByLabel('Phone Number').fill('98765 43210')
-  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
-  await page.getByLabel('City').fill('Bengaluru')
-  await page.getByLabel('PIN code').fill('560025')
+  await fillAddress(page)
   await payable(page)
   await revoke(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -122,9 +118,7 @@ test('a customer whose password was changed elsewhere is asked to sign in again'
   await page.waitForURL('/')
 })
 
-test('the whole shop works in a browser that blocks site storage, except that it remembers nothing', async ({
-  page,
-}) => {
+test('the whole shop works in a browser that blocks site storage, but remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -133,8 +127,7 @@ test('the whole shop works in a browser that blocks site storage, except that it
       Object.defineProperty(window, name, { get, configurable: true })
   })
   await page.goto('/product/plain-basics')
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
+  await pick(page, 'M', 'Black')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page, asha.login, asha.password)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible()
@@ -168,9 +161,7 @@ test('a failed profile change leaves no error on the sign-in screen', async ({ p
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('signing out in one tab ends the session in the others, and leaves nothing private on their screens', async ({
-  page,
-}) => {
+test('signing out in one tab ends the session in the others and clears their screens', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/')
   const other = await page.context().newPage()

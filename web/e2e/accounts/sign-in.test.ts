@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneElsewhere } from '@teeshala/contract/accounts/user'
-import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } from '../fixtures/shop.ts'
+import { delay } from '../fixtures/connection.ts'
+import { authEmulator, fillSignIn, newcomer, newPhone, register, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
@@ -32,8 +33,6 @@ async function signInByCode(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-const newPhone = () => `9${Math.floor(1e8 + Math.random() * 9e8)}`
-
 test('a new customer continues with Google, returns to where they were, and stays signed in', async ({ page }) => {
   const { name, email } = newcomer()
   await page.goto('/orders')
@@ -61,9 +60,7 @@ test('a visitor who closes Google’s window is back at sign-in, without a messa
   await expect(page.getByRole('button', { name: 'Sign In', exact: true }).and(page.locator(':enabled'))).toBeVisible()
 })
 
-test('a one-time code to the phone signs in a new customer; a wrong code does not, and a new one can be requested', async ({
-  page,
-}) => {
+test('a one-time code to the phone signs in a new customer; a wrong code does not', async ({ page }) => {
   const phone = newPhone()
   await page.clock.install()
   await page.goto('/signin?from=%2Fprofile')
@@ -100,17 +97,12 @@ test('a one-time code to the phone signs in a new customer; a wrong code does no
   await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${phone}`)
 })
 
-test('a number that was only entered opens its account by code after one sign-in with the password', async ({
-  page,
-}) => {
+test('a number only entered opens its account by code after one sign-in with the password', async ({ page }) => {
   const person = await register(page, { ...newcomer(), phone: newPhone() })
   await signInByCode(page, person.phone)
   await expect(page.getByText(phoneElsewhere)).toBeVisible()
   await page.getByRole('link', { name: 'Sign in with a password' }).click()
-  await page.route('**/api/users/phone-proof', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  await delay(page, '**/api/users/phone-proof', 1500)
   await fillSignIn(page, person.phone, person.password)
   await page.waitForURL('/')
   await page.goto('/logout')
@@ -121,9 +113,7 @@ test('a number that was only entered opens its account by code after one sign-in
   await expect(page.getByRole('group', { name: 'Signed in as' })).toContainText(person.email)
 })
 
-test('the holder of a number that a stranger has entered opens an account of their own with it', async ({
-  visitor,
-}) => {
+test('the holder of a number that a stranger has entered opens their own account with it', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   const stranger = await register(page, { ...newcomer(), phone: newPhone() })
   await signInByCode(page, stranger.phone)
@@ -205,9 +195,7 @@ test('asking for a new password does not reveal whether the account exists', asy
   expect(new Set(words).size).toBe(1)
 })
 
-test('phone and address can be given at sign-up, are told of at their fields, and stand in the profile', async ({
-  page,
-}) => {
+test('phone and address given at sign-up are checked at their fields and are in the profile', async ({ page }) => {
   const person = newcomer()
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill(person.name)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
-import { admin, arriveAsNewcomer, callAs, fillSignIn, userIdOf } from '../fixtures/shop.ts'
+import { admin, arriveAsNewcomer, fillSignIn, orderShirt } from '../fixtures/shop.ts'
 
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Picture ${number}`, exact: true })
 const alt = (page: Page, number: number) => page.getByRole('textbox', { name: `What picture ${number} shows` })
@@ -64,11 +64,9 @@ test('staff add a product with two pictures, make the second the first by keyboa
     const cover = customer.getByRole('img', { name: 'The back, with a heron' })
     // As uploaded, or in the shop's sizes once they are made.
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const order = { productId: _id, size: 'M', color: 'white', placement: 'Left', quantity: 1, price: 499.5 }
-    const placed = await callAs(customer, 'POST', '/api/order', { ...order, userId: await userIdOf(customer) })
-    expect(placed.status(), await placed.text()).toBe(201)
+    const placed = await orderShirt(customer, { productId: _id, color: 'white', price: 499.5 })
     expect((await (await customer.request.get(`/api/product/${_id}`)).json()).stock).toBe(6)
-    await customer.goto(`/order/${(await placed.json())._id}`)
+    await customer.goto(`/order/${placed._id}`)
     const ordered = customer.getByRole('main').getByRole('img', { name: `${name} in White` })
     await expect.poll(() => ordered.evaluate((image) => image.getBoundingClientRect().width)).toBe(64)
   } finally {
@@ -76,9 +74,7 @@ test('staff add a product with two pictures, make the second the first by keyboa
   }
 })
 
-test('the form for a new product keeps everything through bad files, an outage, a reload and a sign-out', async ({
-  staffPage: page,
-}) => {
+test('a new product survives bad files, an outage, a reload and a sign-out', async ({ staffPage: page }) => {
   await openForm(page)
   await add(page).click()
   await expect(page.getByText('Please fill in all required fields and upload at least one image')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
+import { delay } from '../fixtures/connection.ts'
 import { test } from '../fixtures/shop.ts'
 
 test('staff find an order by its number and open it with the keyboard alone', async ({ staffPage }) => {
@@ -42,10 +43,7 @@ test('staff find an order by its number and open it with the keyboard alone', as
 })
 
 test('what staff type right after opening the search goes into it, and opens no other page', async ({ staffPage }) => {
-  await staffPage.route('**/assets/CommandPalette-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000))
-    await route.continue()
-  })
+  await delay(staffPage, '**/assets/CommandPalette-*.js', 2000)
   await staffPage.goto('/admin/users')
   await expect(staffPage.getByRole('heading', { name: 'User Management' })).toBeVisible()
   await staffPage.keyboard.press('Control+k')

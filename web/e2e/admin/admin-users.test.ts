@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
-import { admin, arriveAsNewcomer, callAs, newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
+import { download } from '../fixtures/linked-files.ts'
+import { admin, arriveAsNewcomer, newcomer, orderShirt, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 /** Registers users who are all found by one word. */
@@ -30,10 +31,7 @@ test('staff find a customer, page through the list and export all matches', asyn
   await expect(page.getByText('Showing 27 of 27 users')).toBeVisible()
   await expect(rows(page).first()).toContainText('User')
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export to CSV' }).click(),
-  ])
+  const file = await download(page.getByRole('button', { name: 'Export to CSV' }))
   await expect(page.getByText('27 users exported')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
@@ -48,10 +46,7 @@ test('staff find a customer, page through the list and export all matches', asyn
   await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
 })
 
-test('an owner gives, changes and removes a role, each after a confirmation, and cannot change their own', async ({
-  page,
-  visitor,
-}) => {
+test('an owner gives, changes and removes a role once confirmed, but not their own', async ({ page, visitor }) => {
   const { word, people } = await crowd(page, 1)
   const [person] = people
   await signIn(page, admin)
@@ -98,9 +93,7 @@ test('a user opens beside the list with their role, its history and a link to th
   staffPage,
 }) => {
   const { name, email, password } = await arriveAsNewcomer(customer)
-  const shirt = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
-  const placed = await callAs(customer, 'POST', '/api/order', { ...shirt, quantity: 1, price: 120 })
-  const { _id: orderId } = await placed.json()
+  const { _id: orderId } = await orderShirt(customer)
   const id = await userIdOf(customer)
 
   await staffPage.goto('/admin/users')

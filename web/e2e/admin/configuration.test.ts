@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { test as axeTest, faultsOf } from '../fixtures/axe.ts'
 import { dryfit } from '../fixtures/buyer.ts'
+import { hold } from '../fixtures/connection.ts'
 import { admin, fillSignIn, signIn } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 /** Restores the settings afterwards, because all other journeys rely on them. */
 const test = axeTest.extend<{ keptSettings: undefined }>({
   keptSettings: async ({ staff }, use) => {
-    const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = await staff(
-      'GET',
-      '/api/settings',
-    )
+    const before = await staff('GET', '/api/settings')
     await use(undefined)
+    const { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery } = before
     await staff('PUT', '/api/settings', { shopName, shippingFee, freeShippingAbove, lowStockThreshold, delivery })
   },
 })
@@ -56,11 +55,7 @@ test('customers see a changed shipping fee and shop name at once, and two simult
   expect(await staff('GET', '/api/settings')).toMatchObject({ shippingFee: 64.5, freeShippingAbove: 555 })
 
   // On a slow connection, what is typed while another change is being saved waits for its own save.
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('/api/settings', async (route) => {
-    await typed
-    await route.fallback()
-  })
+  const letGo = await hold(page, '/api/settings')
   const nameBefore = await page.getByLabel('Legal name').inputValue()
   await page.getByLabel('Low stock').fill('7')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -166,11 +161,7 @@ test('the price of a paper is set, changed, deleted and restored, and stays in t
   await form.getByLabel('Paper GSM').fill('90gsm')
   await expect(form.getByLabel('GST rate')).toHaveValue('18')
   await expect(form.getByLabel('HSN or SAC')).toHaveValue('4805')
-  const { promise: typed, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/api/pricing/update', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/pricing/update')
   await form.getByRole('button', { name: 'Update Price' }).click()
   await form.getByLabel('Paper GSM').fill('110gsm')
   answer()
@@ -226,11 +217,7 @@ test('the price of a paper is set, changed, deleted and restored, and stays in t
   await expect(message).toBeHidden()
   await expect(edit.getByLabel('Description')).toBeFocused()
   await edit.getByRole('button', { name: 'Cancel' }).click()
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/api/pricing/paper/*', async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/pricing/paper/*')
   for (const gsm of grades) await page.getByRole('button', { name: `Delete ${type} A4 ${gsm}` }).click()
   letGo()
   await expect(row).toHaveCount(0)
@@ -243,9 +230,7 @@ async function newCoupon(page: Page) {
   return page.getByRole('dialog', { name: 'Add coupon' })
 }
 
-test('a half-typed coupon is not lost to Escape, and an untouched one closes without a question', async ({
-  staffPage: page,
-}) => {
+test('a half-typed coupon is not lost to Escape; an untouched one just closes', async ({ staffPage: page }) => {
   const dialog = await newCoupon(page)
   await dialog.getByLabel('Code').fill('DIWALI10')
   await page.keyboard.press('Escape')
@@ -260,9 +245,7 @@ test('a half-typed coupon is not lost to Escape, and an untouched one closes wit
   await expect(dialog).toBeHidden()
 })
 
-test('what is typed after the printing rules were saved stays when that save is undone', async ({
-  staffPage: page,
-}) => {
+test('what is typed after the printing rules were saved stays if the save is undone', async ({ staffPage: page }) => {
   await page.goto('/admin/settings/printing')
   const days = page.getByLabel('Working days')
   await expect(days).not.toHaveValue('')

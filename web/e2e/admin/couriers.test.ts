@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { runByTheClock } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { download } from '../fixtures/linked-files.ts'
+import { arriveAsNewcomer, orderShirt, test } from '../fixtures/shop.ts'
 
-const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
 const address = { address: '7 Residency Road', city: 'Bengaluru', country: 'India', name: 'Leela', phone: '9876543210' }
 
 test('staff book a courier, print its label, and the order follows its scans to the door; if the service is silent, staff can ask or enter by hand', async ({
@@ -13,8 +13,9 @@ test('staff book a courier, print its label, and the order follows its scans to 
 }) => {
   await arriveAsNewcomer(customer)
   const order = async (postalCode: string) => {
-    const body = { ...shirts, paymentMethod: 'cash_on_delivery', shippingAddress: { ...address, postalCode } }
-    const { _id } = await (await callAs(customer, 'POST', '/api/order', body)).json()
+    const shippingAddress = { ...address, postalCode }
+    const wish = { placement: 'Front A4', quantity: 2, price: 240, paymentMethod: 'cash_on_delivery', shippingAddress }
+    const { _id } = await orderShirt(customer, wish)
     await staff('PATCH', `/api/order/${_id}`, { status: 'in_production' })
     await staffPage.goto(`/admin/orders?order=${_id}`)
     return { _id, panel: staffPage.getByRole('dialog').getByRole('region', { name: 'Courier booking' }) }
@@ -30,10 +31,7 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await panel.getByRole('radio', { name: /^Blue Dart Air/ }).check()
   await panel.getByRole('button', { name: 'Book Blue Dart Air for ₹152.00' }).click()
   await expect(panel.getByText('Blue Dart Air for ₹152.00')).toBeVisible()
-  const [label] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download parcel label' }).click(),
-  ])
+  const label = await download(panel.getByRole('button', { name: 'Download parcel label' }))
   expect(label.suggestedFilename()).toBe(`${_id}-parcel-label.pdf`)
   expect(await faultsAtBothWidths(staffPage, 'a booked courier', { of: 'screen', further: true })).toEqual([])
   const awb = (await panel.getByText(/^Tracking number|Tracking number \d/).innerText()).match(/\d{10,}/)?.[0] ?? ''

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, orderShirt, test } from '../fixtures/shop.ts'
 
 test('an order placed and paid shows in the figures, and each figure links to its orders', async ({
   page: customer,
@@ -9,7 +9,7 @@ test('an order placed and paid shows in the figures, and each figure links to it
   await staffPage.goto('/admin?days=7')
   const before = await figures(staffPage)
   await arriveAsNewcomer(customer)
-  const { _id, totalPrice } = await orderOfOne(customer)
+  const { _id, totalPrice } = await orderShirt(customer)
   await staffPage.reload()
   const after = await figures(staffPage)
   expect(after.orders).toBeGreaterThan(before.orders)
@@ -66,12 +66,4 @@ async function figures(page: Page): Promise<{ revenue: number; orders: number }>
     return Number((await figure.innerText()).replaceAll(/[^\d.]/g, ''))
   }
   return { revenue: await number(/^Revenue/), orders: await number(/^Orders \d/) }
-}
-
-/** Orders a single shirt by the API. */
-async function orderOfOne(page: Page): Promise<{ _id: string; totalPrice: number }> {
-  const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
-  const answer = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
 }

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
+import { download } from '../fixtures/linked-files.ts'
 import { changeDocument, newcomer } from '../fixtures/shop.ts'
 
-test('a message is read, assigned and answered, and its unsent mail is resolved', async ({
-  page: sender,
-  staffPage,
-}) => {
+test('a message is read, assigned and answered, its unsent mail resolved', async ({ page: sender, staffPage }) => {
   const { name, email } = newcomer()
-  const sent = await sender.request.post('/api/contact', {
-    data: { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' },
-  })
+  const data = { name, email, subject: 'Hoodies for a hostel', message: 'Do you print 40 hoodies in a week?' }
+  const sent = await sender.request.post('/api/contact', { data })
   const { ticket } = await sent.json()
   await staffPage.goto('/admin/messages?filter=new')
   await staffPage.getByRole('main').locator(`a[href*="${ticket}"]`).first().click()
@@ -32,11 +29,9 @@ test('a message is read, assigned and answered, and its unsent mail is resolved'
   await expect(row).toContainText('Teeshala Admin')
 
   const facts = { state: { stringValue: 'failed' }, tries: { integerValue: '6' }, dueAt: { nullValue: null } }
-  const why = {
-    reason: { stringValue: '450 4.2.0 Come again later' },
-    at: { timestampValue: new Date().toISOString() },
-  }
-  const delivery = { mapValue: { fields: { ...facts, ...why } } }
+  const reason = { stringValue: '450 4.2.0 Come again later' }
+  const at = { timestampValue: new Date().toISOString() }
+  const delivery = { mapValue: { fields: { ...facts, reason, at } } }
   await changeDocument(sender.request, `mail/${ticket}`, { delivery })
   await staffPage.goto('/admin/mails')
   const mail = staffPage.getByRole('main').getByRole('row').filter({ hasText: ticket })
@@ -51,10 +46,7 @@ test('a subscriber leaves the newsletter by the link in it, or requests a new li
   const { email } = newcomer()
   expect((await page.request.post('/api/newsletter', { data: { email } })).status()).toBe(201)
   await staffPage.goto(`/admin/newsletter?q=${email}`)
-  const [file] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    staffPage.getByRole('button', { name: 'Export to CSV' }).click(),
-  ])
+  const file = await download(staffPage.getByRole('button', { name: 'Export to CSV' }))
   const link = new URL(/https?:[^"]+/.exec(await readFile(await file.path(), 'utf8'))?.[0] ?? '')
 
   await page.goto('/newsletter')

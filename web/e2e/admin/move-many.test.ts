@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../fixtures/shop.ts'
 
-test('staff move ten orders at once; one that has already left stays, and they read why', async ({
-  page,
-  staff,
-  staffPage,
-}) => {
+test('staff move ten orders at once; one that has left stays, with a reason', async ({ page, staff, staffPage }) => {
   const name = `Parade ${randomUUID().slice(0, 8)}`
   const place = async () => {
     const data = {

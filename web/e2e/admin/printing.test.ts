@@ -97,7 +97,7 @@ test('a price that rises while a quote is made is shown in its dialog, and accep
   await expect(record).toContainText('Lakshmi Rao')
 })
 
-test('an addition to the price list is offered at the counter and to customers', async ({
+test('a new price is offered at the counter and to customers', async ({
   staffPage: page,
   visitor,
   ownBinding: { name },
@@ -110,9 +110,7 @@ test('an addition to the price list is offered at the counter and to customers',
   await expect(shop.getByRole('radio', { name: new RegExp(name) })).toBeVisible()
 })
 
-test('a service without options is empty and disabled, and a price list that fails to load is reported', async ({
-  staffPage: page,
-}) => {
+test('a service without options is disabled, and a failed price list is reported', async ({ staffPage: page }) => {
   const pricing = '**/api/pricing'
   await page.route(pricing, async (route) => {
     const list = await (await route.fetch()).json()

@@ -87,10 +87,7 @@ test('an edit builds on what its editor has seen: in the list, after a refusal, 
   expect(await staff('GET', `/api/product/${id}`)).toMatchObject({ name: `${name} II`, price: 460, stock: 6 })
 })
 
-test('staff save their filters as a view of their own, and clear all filters with one press', async ({
-  staffPage,
-  staff,
-}) => {
+test('staff save their filters as their own view, and clear all in one press', async ({ staffPage, staff }) => {
   await staffPage.goto('/admin/orders?paymentStatus=failed')
   await staffPage.getByRole('button', { name: 'Save view' }).click()
   const naming = staffPage.getByRole('dialog', { name: 'Save view' })

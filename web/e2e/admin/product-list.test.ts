@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
-import { admin, fillSignIn, test } from '../fixtures/shop.ts'
+import { admin, fillSignIn, mark, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
-
-const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
 test('a price changed in the list is the price in the shop, and can be undone', async ({
   staffPage,
@@ -85,11 +83,8 @@ test('of a file of 200 products with 3 errors, staff see the 3 and import 197, a
     return `"Phulkari ${index}";"${price}";${type};7;/catalogue/bagh-960.webp;yes`
   })
   await staffPage.goto('/admin/product-list/import')
-  const file = {
-    name: 'phulkari.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['name;price;type;stock;images;hidden', ...rows].join('\n')),
-  }
+  const buffer = Buffer.from(['name;price;type;stock;images;hidden', ...rows].join('\n'))
+  const file = { name: 'phulkari.csv', mimeType: 'text/csv', buffer }
   const chooser = staffPage.locator('input[type=file]')
   await chooser.setInputFiles(file)
   await expect(staffPage.getByText('197 new, 0 changed, 0 unchanged, 3 wrong')).toBeVisible()

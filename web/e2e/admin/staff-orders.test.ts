@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
-import { openLinked } from '../fixtures/open-linked.ts'
+import { expect, type Page } from '@playwright/test'
+import { hold, loseAnswer } from '../fixtures/connection.ts'
+import { download, openLinked } from '../fixtures/linked-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, orderShirt, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but neither who nor any note', async ({
@@ -15,11 +16,7 @@ test('staff find an order by its last six characters and ship it; the customer s
   await move(staffPage, 'Start production')
   await move(staffPage, 'Mark as shipped', 'With Blue Dart, AWB 1234')
   await drawer.getByLabel('New note').fill('Packed by Suresh')
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>()
-  await staffPage.route('**/notes', async (route) => {
-    if (route.request().method() === 'POST') await typed
-    await route.continue()
-  })
+  const letGo = await hold(staffPage, '**/notes', 'POST')
   await drawer.getByRole('button', { name: 'Add note' }).click()
   await drawer.getByLabel('New note').fill('Ravi has the parcel')
   letGo()
@@ -62,10 +59,7 @@ test('staff find an order by its last six characters and ship it; the customer s
 test('the print of a single order goes to the press as a sheet', async ({ page: customer, staffPage }) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
-  const [sheet] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    staffPage.getByRole('button', { name: 'Download print sheet' }).click(),
-  ])
+  const sheet = await download(staffPage.getByRole('button', { name: 'Download print sheet' }))
   expect(sheet.suggestedFilename()).toBe(`${orderId}-print-sheet.pdf`)
 })
 
@@ -118,12 +112,7 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await customer.reload()
   await expect(report.getByLabel('Tell us more')).toHaveValue('The crest is mirrored')
   await expect(photo).toBeVisible()
-  // The shop gets the request, but its response is lost.
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await customer.route('**/claims', lose, { times: 1 })
+  await loseAnswer(customer, '**/claims')
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(report.getByText(/^We cannot reach the shop/)).toBeVisible()
   await report.getByRole('button', { name: 'Send report' }).click()
@@ -200,10 +189,7 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await expect(card).toHaveCount(0)
 })
 
-test('a cancellation says how many pieces go back, asks first, and puts them back', async ({
-  page: customer,
-  staffPage,
-}) => {
+test('a cancellation says how many pieces go back, asks, and does so', async ({ page: customer, staffPage }) => {
   const orderId = await placeOrder(customer)
   const stock = async () => (await (await customer.request.get('/api/product/polyester-dryfit')).json()).stock as number
   const before = await stock()
@@ -257,10 +243,8 @@ test('an order opens by its address, closes by keyboard, and the focus returns t
 async function placeOrder(page: Page, wish: object = {}): Promise<string> {
   await arriveAsNewcomer(page)
   const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
-  const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240, shippingAddress }
-  const placed = await callAs(page, 'POST', '/api/order', { ...shirts, ...wish })
-  expect(placed.status()).toBe(201)
-  return (await placed.json())._id
+  const { _id } = await orderShirt(page, { placement: 'Front A4', quantity: 2, price: 240, shippingAddress, ...wish })
+  return _id
 }
 
 /** Opens the order on the staff page, found by its last six characters. */
@@ -275,11 +259,7 @@ async function openOrder(staffPage: Page, orderId: string): Promise<void> {
   ).toBeVisible()
 }
 
-test('two clicks make one move, and a member of staff who comes second is told so', async ({
-  page: customer,
-  staffPage,
-  staff,
-}) => {
+test('two clicks make one move, and staff who come second are told', async ({ page: customer, staffPage, staff }) => {
   const orderId = await placeOrder(customer)
   await openOrder(staffPage, orderId)
   const confirm = staffPage.getByRole('button', { name: 'Confirm' })
@@ -300,9 +280,7 @@ test('two clicks make one move, and a member of staff who comes second is told s
   await expect(staffPage.getByRole('button', { name: 'Mark as delivered' })).toBeHidden()
 })
 
-test('the search field shows what the list is filtered by; an old address or a failed list blocks nobody', async ({
-  staffPage,
-}) => {
+test('the search field shows the list’s filter; old addresses and failed lists block nobody', async ({ staffPage }) => {
   await staffPage.goto('/admin/orders')
   const field = staffPage.getByLabel('Search orders')
   await field.fill('zzzzzz')

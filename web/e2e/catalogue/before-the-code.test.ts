@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { asha, phone, signIn, test } from '../fixtures/shop.ts'
+import { asha, phone, pick, signIn, test } from '../fixtures/shop.ts'
 
 // Animations could shift the page, so they stay on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Holds back the shop's code until the returned function is called. */
-async function holdCodeBack(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return resolve
-}
+const holdCodeBack = (page: Page) => hold(page, '**/assets/*.js')
 
 test('a page is shown before any script has run, and requests its data at once', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
@@ -95,9 +89,7 @@ test('code and style sheets are requested once the page is drawn, all at once an
   }
 })
 
-test('the shop’s fonts load when a first visitor starts to use the page, and before the code if they are cached', async ({
-  page,
-}) => {
+test('the shop’s fonts load when a first visitor uses the page, and before the code if cached', async ({ page }) => {
   const fonts = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -130,20 +122,14 @@ test('a visitor who saves data gets neither the shop’s fonts nor the early pic
   expect(asked.filter((url) => /\.woff2$|\/pictures$/.test(url))).toEqual([])
 })
 
-test('on a phone the home page has its picture in the first paint, and shows it once when the large one arrives', async ({
-  visitor,
-}) => {
+test('on a phone the home page has its picture in the first paint, once, until the large one', async ({ visitor }) => {
   const page = await visitor(phone)
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route('**/catalogue/hero-*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/catalogue/hero-*')
   const picture = page.getByRole('main').locator('img').first()
   for (const isFirst of [true, false]) {
     await page.goto('/', { waitUntil: 'commit' })
     if (isFirst) await expect(picture).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/)
-    resolve()
+    arrive()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(picture).toHaveCSS('background-image', 'none')
   }
@@ -154,9 +140,7 @@ for (const [address, count] of [
   ['/products', 2],
   ['/order/polyester-dryfit', 1],
 ] as const) {
-  test(`the first pictures of ${address} are in place before the shop’s code arrives, each fetched once`, async ({
-    visitor,
-  }) => {
+  test(`the first pictures of ${address} precede the shop’s code, each fetched once`, async ({ visitor }) => {
     const page = await visitor({ viewport: { width: 390, height: 700 }, deviceScaleFactor: 2 })
     const arrive = await holdCodeBack(page)
     const asked: string[] = []
@@ -207,14 +191,11 @@ test('on a phone a list shows its first pictures before it knows its products, a
   expect(asked).not.toContain('/api/list/kids/pictures')
 })
 
-test('what is chosen and typed before the shop’s code arrives stays, and sending it early loses nothing', async ({
-  visitor,
-}) => {
+test('what is chosen and typed before the shop’s code stays, and sent early loses nothing', async ({ visitor }) => {
   const page = await visitor(phone)
   const arrive = await holdCodeBack(page)
   await page.goto('/single-order', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Front A+ Size', 'M')
   const pieces = page.getByRole('textbox', { name: 'Quantity' })
   await pieces.fill('3')
   await pieces.press('Enter')
@@ -234,10 +215,7 @@ test('what is chosen and typed before the shop’s code arrives stays, and sendi
   await expect(pieces).toHaveValue('3')
 })
 
-test('a button pressed before the shop’s code arrives does its work once, however often it was pressed', async ({
-  page,
-  visitor,
-}) => {
+test('a button pressed twice before the shop’s code arrives does its work once', async ({ page, visitor }) => {
   for (const isPhone of [true, false]) {
     const browser = isPhone ? await visitor(phone) : page
     const arrive = await holdCodeBack(browser)
@@ -252,9 +230,7 @@ test('a button pressed before the shop’s code arrives does its work once, howe
   }
 })
 
-test('a page drawn by the build is kept as it is for a signed-in customer with the dark scheme', async ({
-  visitor,
-}) => {
+test('a page drawn by the build stays as it is for a signed-in customer in dark colours', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'dark' })
   await signIn(page, asha)
   for (const address of ['/', '/single-order', '/order/polyester-dryfit', '/printing']) {

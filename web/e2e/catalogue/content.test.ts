@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
-import { origin, test } from '../fixtures/shop.ts'
-
-const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+import { mark, origin, test } from '../fixtures/shop.ts'
 
 test('a message to the shop is refused at its fields, then sent, and gets its number', async ({ page }) => {
   await page.goto('/contact')
@@ -45,9 +43,7 @@ test('a message to the shop is refused at its fields, then sent, and gets its nu
   await expect(main.getByLabel('Message')).toHaveValue('')
 })
 
-test('the newsletter accepts an address from any page, once or twice, and says what is wrong with invalid ones', async ({
-  page,
-}) => {
+test('the newsletter accepts an address from any page, once or twice, and refuses invalid ones', async ({ page }) => {
   await page.goto('/returns')
   const box = page.getByLabel('New designs and offers, once a month')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })

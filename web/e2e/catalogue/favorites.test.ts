@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, origin, signInHere, test } from '../fixtures/shop.ts'
 
 const names = ['Bagh Oversized Tee', 'Kolam at Dawn Tee', 'Meter Se Chalo Tee']
@@ -37,9 +38,7 @@ test('the favourites page of a signed-out visitor says so, and sign-in leads bac
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
 })
 
-test('favourites load with one request, are removed one by one or all at once, and each removal can be undone', async ({
-  page,
-}) => {
+test('favourites load in one request, are removed singly or all at once, each with Undo', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
   for (const name of names) await like(page, name)
@@ -75,19 +74,12 @@ test('favourites load with one request, are removed one by one or all at once, a
   await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
 })
 
-test('a heart fills before the shop answers, is disabled meanwhile, and empties if the shop fails', async ({
-  page,
-}) => {
+test('a heart fills before the shop answers, is disabled meanwhile, and empties on failure', async ({ page }) => {
   await arriveAsNewcomer(page)
   await page.goto('/products')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/favorite/add', async (route) => {
-    await held
-    await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } })
-  })
+  const refused = { status: 500, json: { code: 'INTERNAL', message: 'x' } }
+  await page.route('**/api/favorite/add', (route) => route.fulfill(refused))
+  const answer = await hold(page, '**/api/favorite/add')
   await heart(page, 'Bagh Oversized Tee').click()
   const full = filled(page, 'Bagh Oversized Tee')
   await expect(full).toBeVisible()
@@ -99,14 +91,7 @@ test('a heart fills before the shop answers, is disabled meanwhile, and empties 
   await page.unroute('**/api/favorite/add')
   await like(page, 'Bagh Oversized Tee')
 
-  let come = () => {}
-  const late = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/api/favorite/*', async (route) => {
-    if (route.request().method() === 'GET') await late
-    await route.continue()
-  })
+  const come = await hold(page, '**/api/favorite/*', 'GET')
   await page.reload()
   await heart(page, 'Kolam at Dawn Tee').click()
   come()

@@ -89,9 +89,7 @@ test('a partly loaded header shows nothing that the rest of it would move', asyn
 // Animations could shift the page, so they stay on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('the first visit to /printing stays within its budget; the PDF reader loads with the first chosen file', async ({
-  visitor,
-}) => {
+test('the first visit to /printing stays in its budget; the PDF reader loads with a file', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 800 } })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -157,9 +155,7 @@ async function holdTermsBack(page: Page): Promise<void> {
   })
 }
 
-test('the first visit to a page requests a handful of files that it names, and nothing moves while it loads', async ({
-  visitor,
-}) => {
+test('the first visit to a page requests a handful of files that it names, and nothing moves', async ({ visitor }) => {
   let common: readonly string[] = []
   for (const [address, most, weight, late] of budgets) {
     const page = await visitor({ viewport: { width: 390, height: 800 } })
@@ -196,9 +192,7 @@ test('the first visit to a page requests a handful of files that it names, and n
   }
 })
 
-test('the designer over a product page loads at most 150 KB of code, and no font before there is text', async ({
-  page,
-}) => {
+test('the designer over a product page loads at most 150 KB of code, and no font before text', async ({ page }) => {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto('/product/polyester-dryfit')

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { delay, hold } from '../fixtures/connection.ts'
 import { origin, test } from '../fixtures/shop.ts'
 
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
@@ -93,9 +94,7 @@ test('every category page shows only its category, and an unknown one is not fou
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('more products load on scrolling; Back from one leads to where the visitor was, a new visit to the top', async ({
-  page,
-}) => {
+test('more products load on scrolling; Back leads to where the visitor was, a visit to the top', async ({ page }) => {
   await page.goto('/products')
   await expect(cards(page).first()).toBeVisible()
   await page.mouse.move(640, 500)
@@ -123,18 +122,13 @@ test('more products load on scrolling; Back from one leads to where the visitor 
 
 test('a page whose data comes late is still announced to a screen reader', async ({ page }) => {
   await page.goto('/products')
-  await page.route('**/api/product/*', async (route) => {
-    await page.waitForTimeout(1500)
-    await route.continue()
-  })
+  await delay(page, '**/api/product/*', 1500)
   const name = await cards(page).first().innerText()
   await cards(page).first().getByRole('link').click()
   await expect(page.locator('body > * [aria-live="polite"]', { hasText: `${name} ·` })).toHaveCount(1)
 })
 
-test('after four pages the visitor is asked to continue, and the keyboard continues at the first new product', async ({
-  visitor,
-}) => {
+test('after four pages the visitor is asked to continue, by keyboard at the first new product', async ({ visitor }) => {
   const page = await visitor()
   await page.route(products, (route) => answerPage(route, 7))
   await page.goto('/products')
@@ -156,9 +150,7 @@ test('after four pages the visitor is asked to continue, and the keyboard contin
   expect(await more.count()).toBe(0)
 })
 
-test('products and pictures load on scrolling even if the browser’s IntersectionObserver never fires', async ({
-  page,
-}) => {
+test('products and pictures load on scrolling even if IntersectionObserver never fires', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends window.IntersectionObserver {
       override observe() {}
@@ -193,9 +185,7 @@ test('a search or filter without products says so and links back to all', async 
   await expect(page).toHaveURL('/printing')
 })
 
-test('on a phone a visitor reaches the products quickly, searches with two typing errors, and narrows the results', async ({
-  visitor,
-}) => {
+test('on a phone a visitor soon sees products, searches with two typos, and narrows results', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto('/')
   await expect(cards(page).first()).toBeVisible()
@@ -286,9 +276,7 @@ for (const [width, columns, words] of [
   })
 }
 
-test('the home page links to the design, bulk and printing services, and every link of the footer works', async ({
-  page,
-}) => {
+test('the home page links to design, bulk and printing, and every link of the footer works', async ({ page }) => {
   await page.goto('/')
   await expect(cards(page).first()).toBeVisible()
   const addresses = await page
@@ -335,11 +323,7 @@ const madeUp = (number: number) => ({
 
 /** Opens the search and types before its code has arrived. */
 async function typeAhead(page: Page, typed: string): Promise<void> {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/SearchSheet-*.js', async (route) => {
-    await isLetGo
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/SearchSheet-*.js')
   await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click()
   await page.keyboard.type(typed)
   expect(await page.getByRole('combobox', { name: 'Search products' }).count()).toBe(0)

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { origin, test } from '../fixtures/shop.ts'
 
-test('search engines and link previews find one head per page, that of the product on a product page', async ({
-  page,
-}) => {
+test('search engines and link previews find one head per page, on a product page its own', async ({ page }) => {
   await page.goto('/product/polyester-dryfit')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { delay } from '../fixtures/connection.ts'
 import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
 const liked = ['bagh', 'kolam-at-dawn', 'meter-se-chalo', 'no-photo', 'cutting-chai', 'konkan']
@@ -21,7 +22,7 @@ const views = [
 ]
 
 for (const { width, deviceScaleFactor } of views) {
-  test(`no screen moves while it loads, and its pictures have the right size, at ${width} px × ${deviceScaleFactor}`, async ({
+  test(`no screen moves while it loads, and pictures fit, at ${width} px × ${deviceScaleFactor}`, async ({
     visitor,
   }) => {
     const page = await visitor({ viewport: { width, height: 800 }, deviceScaleFactor })
@@ -79,12 +80,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Delays all responses from now on, as on a train. */
-async function delayAnswers(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    await route.continue()
-  })
-}
+const delayAnswers = (page: Page) => delay(page, '**/api/**', 250)
 
 /** Returns what `faultsOf` finds on each of these pages once it has loaded. */
 async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {

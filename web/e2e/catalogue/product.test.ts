@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, fillSignIn, newcomer, origin, phone, signInHere, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, origin, phone, pick, signInHere, signUpHere, test } from '../fixtures/shop.ts'
 
 const dryfit = '/product/polyester-dryfit'
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
@@ -9,6 +9,12 @@ async function open(page: Page, path = dryfit): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Signs up from the open sheet that asks to sign in, and signs in. */
+async function signUpFromSheet(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
+  await signUpHere(page)
 }
 
 test('each thumbnail shows its view as the large picture', async ({ page }) => {
@@ -91,7 +97,7 @@ test('the chosen colour tints the garment, and the placement shows its side', as
   await open(page)
   const seen = new Set<string>()
   for (const color of ['Red', 'Golden Green', 'Navy Blue']) {
-    await page.getByRole('radio', { name: color, exact: true }).check()
+    await pick(page, color)
     await expect(large(page)).toHaveAttribute('aria-label', `${color} garment from the front`)
     seen.add(await large(page).evaluate((garment) => garment.innerHTML.match(/fill="#\w{6}"/g)?.join() ?? ''))
   }
@@ -102,9 +108,7 @@ test('the chosen colour tints the garment, and the placement shows its side', as
 
 test('a signed-out visitor signs in on a sheet, and then their choices are added to the cart', async ({ page }) => {
   await open(page)
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
-  await page.getByRole('radio', { name: 'Red', exact: true }).check()
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await pick(page, 'L', 'Red', 'Left')
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Please log in to add items to cart.' })
@@ -120,17 +124,10 @@ test('a signed-out visitor signs in on a sheet, and then their choices are added
 })
 
 test('a visitor who signs up from the sheet finds their choices in the cart after signing in', async ({ page }) => {
-  const person = newcomer()
   await open(page)
-  for (const choice of ['L', 'Red', 'Left']) await page.getByRole('radio', { name: choice, exact: true }).check()
+  await pick(page, 'L', 'Red', 'Left')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
-  await page.getByLabel('Full Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL(/\/signin\?from=/)
-  await fillSignIn(page, person.email, person.password)
+  await signUpFromSheet(page)
   await expect(page).toHaveURL(dryfit)
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 })
@@ -144,16 +141,9 @@ test('after a sign-up, a card still asks for its choices, and a heart is added',
     ],
   ] as const) {
     const page = await visitor()
-    const person = newcomer()
     await page.goto('/products?q=polyester+dryfit')
     await page.getByRole('main').getByRole('button', { name: button }).first().click()
-    await page.getByRole('dialog').getByRole('link', { name: 'sign up with a password' }).click()
-    await page.getByLabel('Full Name').fill(person.name)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign Up' }).click()
-    await page.waitForURL(/\/signin\?from=/)
-    await fillSignIn(page, person.email, person.password)
+    await signUpFromSheet(page)
     await expect(outcome(page)).toBeVisible()
     await expect(page).toHaveURL('/products?q=polyester+dryfit')
   }
@@ -186,8 +176,7 @@ test('a printed tee needs only size and colour: price and button are in sight on
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar.locator('..').getByText('₹499', { exact: true })).toBeInViewport()
   expect(await page.getByRole('group', { name: 'Placement' }).count()).toBe(0)
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Black', exact: true }).check()
+  await pick(page, 'M', 'Black')
   await bar.click()
   await expect(page.getByText('Cutting Chai Tee added to cart!')).toBeVisible()
   await page.goto('/cart')
@@ -233,9 +222,7 @@ test('Share opens the share sheet of a device that has one', async ({ visitor })
     .toEqual({ title: 'Polyester Dryfit T-Shirt', url: `${origin}${dryfit}` })
 })
 
-test('the tabs show fabric, measurements and reviews, work by keyboard too, and are in the address', async ({
-  page,
-}) => {
+test('the tabs show fabric, measurements and reviews, by keyboard too, and are in the address', async ({ page }) => {
   await open(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Description').focus()
@@ -294,9 +281,7 @@ test('an out-of-stock product says so and cannot be added to the cart', async ({
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
 })
 
-test('an unknown product has a page that says so and links home; one that fails to load can be retried', async ({
-  page,
-}) => {
+test('an unknown product says so and links home; one that fails to load can be retried', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/product/never-was')

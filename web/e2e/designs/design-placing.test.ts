@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { collectsForCash } from '../fixtures/delivery.ts'
-import { design, singleUpload } from '../fixtures/design-fields.ts'
+import { design, singleUpload, submitOrder } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { phone, test } from '../fixtures/shop.ts'
+import { phone, pick, test } from '../fixtures/shop.ts'
+import { touch } from '../fixtures/touch.ts'
 
 test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async ({ visitor }) => {
   const page = await visitor(phone)
@@ -10,9 +11,7 @@ test('on a phone a design is moved, pinched and turned by touch, and never leave
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
   await expect(design(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
+  for (let taps = 0; taps < 3; taps++) await page.getByRole('button', { name: 'Smaller' }).tap()
   await design(page).scrollIntoViewIfNeeded()
   const before = await placeOf(page)
 
@@ -24,25 +23,11 @@ test('on a phone a design is moved, pinched and turned by touch, and never leave
   expect(moved.width).toBeCloseTo(before.width, 1)
 
   const [u, v] = await middleOf(page)
-  await touch(page, [
-    [
-      [u - 40, v],
-      [u + 40, v],
-    ],
-    [
-      [u - 30, v],
-      [u + 30, v],
-    ],
-    [
-      [u - 20, v],
-      [u + 20, v],
-    ],
-  ])
+  const fingers = (apart: number): [number, number][] => [-apart, apart].map((by) => [u + by, v])
+  await touch(page, [fingers(40), fingers(30), fingers(20)])
   expect((await placeOf(page)).width).toBeCloseTo(before.width / 2, 0)
 
-  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Front A-4 Size', 'White', 'M')
   await collectsForCash(page)
   // The connection breaks as the order is sent: the link to it is still shown.
   await page.route('**/OrderPlaced-*.js', (route) => route.abort())
@@ -72,10 +57,8 @@ test('a design is placed by keyboard alone, and its place is announced', async (
   await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
   const { left, width } = await placeOf(page)
   expect(left + width).toBeLessThanOrEqual(100)
-  for (const [typed, words] of [
-    ['wide', 'Enter a number above 0. It stays 100.'],
-    ['0', 'Enter a number above 0. It stays 100.'],
-  ] as const) {
+  const words = 'Enter a number above 0. It stays 100.'
+  for (const typed of ['wide', '0']) {
     await page.getByLabel('Width (mm)').fill(typed)
     await page.getByLabel('Width (mm)').press('Tab')
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
@@ -112,9 +95,7 @@ test('Enter on a choice, or in a field for millimetres or pieces, orders nothing
     if (response.request().method() === 'POST' && pathname === '/api/order' && response.status() !== 503) orders++
   })
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Front A-4 Size', 'White', 'M')
   await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
   await page.getByText('Exact millimetres and keys').click()
   await page.getByLabel('Width (mm)').fill('100')
@@ -126,8 +107,7 @@ test('Enter on a choice, or in a field for millimetres or pieces, orders nothing
   await collectsForCash(page)
   await expect(page.getByText('₹360.00', { exact: true })).toBeVisible()
   expect(orders).toBe(0)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
   expect(orders).toBe(1)
   await page.getByRole('link', { name: 'Track your order' }).click()
   await expect(page.getByText('₹360.00').first()).toBeVisible()
@@ -155,17 +135,4 @@ async function middleOf(page: Page): Promise<[number, number]> {
   const box = await design(page).boundingBox()
   if (!box) throw new Error('The design is not on the screen')
   return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/** Makes one gesture, given the position of each finger, step by step. */
-async function touch(page: Page, steps: [number, number][][]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  for (const [index, fingers] of steps.entries()) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: index === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
-    })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
 }

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
 import { collectsForCash } from '../fixtures/delivery.ts'
-import { bulkUpload, changeDesign, singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle, bulkUpload, changeDesign, singleUpload, submitOrder } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { fillSignIn, newcomer, register, test } from '../fixtures/shop.ts'
+import { fillSignIn, newcomer, pick, register, test } from '../fixtures/shop.ts'
 
-test('an upload can be cancelled; an interrupted one says so and can be retried; the content below does not move', async ({
-  page,
-}) => {
+test('an upload can be cancelled, or retried if interrupted; the content below does not move', async ({ page }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   const bucket = '**/v0/b/**'
@@ -57,26 +55,20 @@ for (const way of ['drop', 'paste'] as const) {
 test('a design uploaded as a guest is still ordered after signing in', async ({ page }) => {
   const person = await register(page, newcomer())
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
-  await expect(page.getByRole('button', { name: 'Remove crest.png' })).toBeVisible()
+  await pick(page, 'Left', 'White', 'M')
+  await addSingle(page, discPng('crest.png', 700))
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await fillSignIn(page, person.email, person.password)
   await page.waitForURL('**/single-order')
   await expect(page.getByLabel('Full Name')).toHaveValue(person.name)
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByText('crest.png').first()).toBeVisible()
 })
 
-test('a picture with too many pixels is refused before it is sent; a JPEG called .png is accepted as a JPEG', async ({
-  page,
-}) => {
+test('a picture with too many pixels is refused unsent; a JPEG called .png is accepted as a JPEG', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
   const vast = discPng('vast.png', 40)
@@ -95,11 +87,9 @@ test('a picture with too many pixels is refused before it is sent; a JPEG called
   const forwarded = { name: 'forwarded.png', mimeType: 'image/png', buffer: Buffer.from(jpeg, 'base64') }
   await singleUpload(page).setInputFiles(forwarded)
   await expect(page.getByRole('button', { name: 'Remove forwarded.png' })).toBeVisible()
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Left', 'M')
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
 })
 
 test('further designs start beside the first and stay there when it is moved; an offline upload says that it is waiting', async ({
@@ -129,14 +119,10 @@ test('further designs start beside the first and stay there when it is moved; an
   await expect(page.getByRole('button', { name: 'Remove train.png' })).toBeVisible()
 })
 
-test('a design cut off by a reload is reported missing by name, and no order goes out without it unnoticed', async ({
-  page,
-}) => {
+test('a design cut off by a reload is reported by name, and not ordered without unnoticed', async ({ page }) => {
   const bucket = '**/v0/b/**'
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'White', 'Left', 'M')
   await page.route(bucket, () => undefined)
   await singleUpload(page).setInputFiles(discPng('half-way.png', 700))
   await expect(page.getByRole('progressbar', { name: 'Uploading half-way.png' })).toBeVisible()
@@ -148,12 +134,10 @@ test('a design cut off by a reload is reported missing by name, and no order goe
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(missed).toHaveCount(2)
   await page.unroute(bucket)
-  await singleUpload(page).setInputFiles(discPng('again.png', 700))
-  await expect(page.getByRole('button', { name: 'Remove again.png' })).toBeVisible()
+  await addSingle(page, discPng('again.png', 700))
   expect(await page.getByRole('button', { name: 'Remove half-way.png' }).count()).toBe(0)
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
 })
 
 test('a bulk design cancelled, or cut off by a reload, is removed from all its placements, and the next is printed at all', async ({

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
-import { singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { test } from '../fixtures/shop.ts'
+import { touch } from '../fixtures/touch.ts'
 
 test('a dragged design follows the pointer at once, and is stored only where it is dropped', async ({ page }) => {
   const design = await smallDesign(page)
@@ -23,9 +24,7 @@ test('a dragged design follows the pointer at once, and is stored only where it 
   await expect.poll(async () => (await design.boundingBox())?.x).toBeCloseTo(before.x + 12, 0)
 })
 
-test('designs selected with Shift-click are moved together and aligned, until the selection is cleared', async ({
-  page,
-}) => {
+test('designs selected by Shift-click move together and align, until the selection is cleared', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
   await singleUpload(page).setInputFiles([discPng('sun.png', 900), discPng('moon.png', 900), discPng('star.png', 900)])
@@ -125,8 +124,7 @@ async function leftsAtRest(parts: Locator): Promise<string[]> {
 async function smallDesign(page: Page): Promise<Locator> {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'White' }).check()
-  await singleUpload(page).setInputFiles(discPng('sun.png', 900))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await addSingle(page, discPng('sun.png', 900))
   for (let time = 0; time < 6; time++) await page.getByRole('button', { name: 'Smaller', exact: true }).click()
   return page.getByRole('application')
 }
@@ -156,18 +154,11 @@ const writesWhileDragged = (page: Page, dragged: { x: number; y: number; byPx: n
 const pinch = async (page: Page) => {
   const box = await page.getByRole('application').boundingBox()
   if (!box) throw new Error('No design is at hand')
-  const session = await page.context().newCDPSession(page)
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const fingers = (apart: number, turn: number) =>
-    [1, -1].map((side, id) => ({
-      x: middle.x + side * apart * Math.cos(turn),
-      y: middle.y + side * apart * Math.sin(turn),
-      id,
-    }))
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(10, 0) })
-  for (const step of [1, 2, 3, 4]) {
-    const touchPoints = fingers(10 + step * 3, step * 0.1)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    [apart, -apart].map((by) => [x + by * Math.cos(turn), y + by * Math.sin(turn)] as const)
+  await touch(
+    page,
+    [0, 1, 2, 3, 4].map((step) => fingers(10 + step * 3, step * 0.1)),
+  )
 }

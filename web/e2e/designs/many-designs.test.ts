@@ -1,19 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { collectsForCash } from '../fixtures/delivery.ts'
-import { bulkUpload, singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle, bulkUpload, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { phone, test } from '../fixtures/shop.ts'
+import { phone, pick, test } from '../fixtures/shop.ts'
 
 const names = Array.from({ length: 12 }, (_, index) => `motif-${String(index + 1).padStart(2, '0')}.png`)
 
-test('a shirt takes a dozen designs or more, which stay within reach on a phone and all get into the order', async ({
-  visitor,
-}) => {
+test('a shirt takes a dozen designs, which stay within reach on a phone and are all ordered', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await pick(page, 'Front A+ Size', 'White', 'M')
   const files = names.map((name, index) => discPng(name, 600, [200 - index * 12, 30, index * 20, 255]))
   await singleUpload(page).setInputFiles(files)
   await expect(page.getByText('Design 12 of 12')).toBeVisible()
@@ -126,11 +122,8 @@ test('the focus stays among the designs when they are chosen and removed by keyb
 
 test('a guest’s link opened on another device shows the designs on the garment', async ({ page, visitor }) => {
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
-  await expect(page.getByRole('button', { name: 'Remove crest.png' })).toBeVisible()
+  await pick(page, 'Left', 'White', 'M')
+  await addSingle(page, discPng('crest.png', 700))
   await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   const track = page.getByRole('link', { name: 'Track your order' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { delay } from '../fixtures/connection.ts'
+import { arriveAsNewcomer, callAs, pick, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
@@ -34,13 +35,10 @@ async function picture(page: Page, widthPx: number, type = 'image/png', ground =
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   page.locator('input[type=file][aria-label="Change Design"]:not([inert] *)').setInputFiles({ name, mimeType, buffer })
 
-test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async ({
-  page,
-}) => {
+test('a design is shown in each of the six placements, and goes into the cart with the shirt', async ({ page }) => {
   await arriveAsNewcomer(page)
   await open(page)
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'White', exact: true }).check()
+  await pick(page, 'M', 'White')
   const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
   // A picture that would print blurred is reported at its place, with the reason.
   await choose(page, 'tiny.png', await picture(page, 60))
@@ -49,16 +47,13 @@ test('a design is shown on the garment in each of the six placements, and goes i
   await expect(page.getByText(/^tiny\.png has too few pixels/).first()).toBeVisible()
   await expect(designer.getByRole('checkbox', { name: 'Print anyway' })).toBeVisible()
   await page.goBack()
-  await page.route('**/v0/b/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await delay(page, '**/v0/b/**', 700)
   await choose(page, 'logo.png', await picture(page, 2000, 'image/png', 'white'))
   await expect(page.getByRole('progressbar', { name: 'Uploading logo.png' })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const places: string[] = []
   for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {
-    await page.getByRole('radio', { name: placement, exact: true }).check()
+    await pick(page, placement)
     const side = placement.startsWith('Back') ? 'back' : 'front'
     const label = `White garment from the ${side} with your design, ${placement}`
     await expect(large(page)).toHaveAttribute('aria-label', label)

@@ -190,9 +190,7 @@ test('a price changed meanwhile is shown, and charged only once it is accepted',
   await expect(mailsIt).toHaveAttribute('href', /^mailto:.+@.+subject=Design%20for%20order%20TB[0-9A-Z]{10}$/)
 })
 
-test('more pieces than a line can hold, or fractions of pieces, are not accepted, and the page says so', async ({
-  page,
-}) => {
+test('more pieces than a line can hold, or fractions of pieces, are refused with a message', async ({ page }) => {
   await page.goto('/order/polyester-dryfit')
   const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
   for (const [typed, taken, said] of [
@@ -302,10 +300,7 @@ test('the focus stays among the lines when one is removed by keyboard', async ({
   await expect.poll(focused).toBe('Order Items')
 })
 
-test('a placement shows its size on this garment: a hoodie’s pocket leaves less than A3', async ({
-  page,
-  ownProducts,
-}) => {
+test('a placement shows its size on this garment: a hoodie’s pocket limits A3', async ({ page, ownProducts }) => {
   const blank = { name: 'Blank Hoodie', price: 999, type: 'Hoodie', stock: 9, isCustomizable: true }
   const hoodie = await ownProducts.put({ ...blank, images: ['/catalogue/kaapi-hoodie-front-960.webp'] })
   for (const [product, size] of [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
-import { callAs, userIdOf } from '../fixtures/shop.ts'
+import { delay, hold } from '../fixtures/connection.ts'
+import { callAs, pick, userIdOf } from '../fixtures/shop.ts'
 
 const tee = {
   name: 'Cart Test Tee',
@@ -18,9 +19,7 @@ const items = (page: Page) => page.getByRole('list', { name: 'Items' })
 const line = (page: Page, name: string) => items(page).locator(':scope > li').filter({ hasText: name })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
 
-test('a missing choice is asked for on its line, and the checkout waits for it without opening by itself', async ({
-  buyer,
-}) => {
+test('a missing choice is asked for on its line; the checkout waits and does not open itself', async ({ buyer }) => {
   const page = await buyer([{ productId: 'polyester-dryfit', quantity: 1 }], '/cart')
   await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('Please choose: size, colour, placement')).toBeVisible()
   await expect(proceed(page)).toBeDisabled()
@@ -51,10 +50,8 @@ test('a changed price, low stock and a deleted product are each shown on their l
 }) => {
   const [dear, short, gone] = [await ownProducts.put(tee), await ownProducts.put(tee), await ownProducts.put(tee)]
   const choices = { size: 'M', color: 'black' }
-  const page = await buyer(
-    [dear, short, gone].map((productId) => ({ productId, quantity: 4, ...choices })),
-    '/favorites',
-  )
+  const lines = [dear, short, gone].map((productId) => ({ productId, quantity: 4, ...choices }))
+  const page = await buyer(lines, '/favorites')
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 549.5 })
   await staff('PUT', `/api/product/${short}`, { ...tee, name: 'Short Tee', stock: 2 })
   await ownProducts.clear(gone)
@@ -69,8 +66,8 @@ test('a changed price, low stock and a deleted product are each shown on their l
   await proceed(page).and(page.locator('a')).click()
   await filledIn(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  const lines = '4 × Dear Tee Size M · Black ₹2,198.00 2 × Short Tee Size M · Black ₹998.00'
-  await expect(summary).toContainText(lines, { useInnerText: true })
+  const shown = '4 × Dear Tee Size M · Black ₹2,198.00 2 × Short Tee Size M · Black ₹998.00'
+  await expect(summary).toContainText(shown, { useInnerText: true })
 
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 600 })
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
@@ -130,10 +127,7 @@ test('every press of a fast series counts, even before the shop has answered the
   const page = await buyer([dryfit], '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
   const more = page.getByRole('button', { name: /^Increase quantity/ })
-  await page.route('**/api/cart/*/items/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  await delay(page, '**/api/cart/*/items/*', 400)
   const answer = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
   const first = answer()
   for (let press = 0; press < 3; press++) await more.click()
@@ -144,20 +138,11 @@ test('every press of a fast series counts, even before the shop has answered the
   await expect(quantity).toHaveValue('6')
 })
 
-test('a changed quantity shows its total, and when shipping is free, before and after the shop answers', async ({
-  buyer,
-}) => {
+test('a changed quantity shows its total and free shipping before and after the shop answers', async ({ buyer }) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Add ₹40 more for free shipping (above ₹999).')).toBeVisible()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/cart/*/items/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/cart/*/items/*')
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   const showsIt = async () => {
     await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('₹1,080.00')).toBeVisible()
@@ -216,7 +201,7 @@ test('the cart shows the design on the garment at its printed size, even if the 
       return decode.call(this)
     }
   })
-  for (const choice of ['M', 'Red', 'Front A4']) await page.getByRole('radio', { name: choice, exact: true }).check()
+  await pick(page, 'M', 'Red', 'Front A4')
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150"/></svg>'
   const file = { name: 'sun.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
@@ -232,13 +217,8 @@ test('the cart shows the design on the garment at its printed size, even if the 
 
 test('every line shows the garment in its chosen colour, in the cart and in the order', async ({ buyer }) => {
   const choices = { quantity: 1, size: 'M' }
-  const page = await buyer(
-    [
-      { productId: 'plain-basics', ...choices, color: 'black' },
-      { ...dryfit, color: 'red' },
-    ],
-    '/cart',
-  )
+  const plain = { productId: 'plain-basics', ...choices, color: 'black' }
+  const page = await buyer([plain, { ...dryfit, color: 'red' }], '/cart')
   const photo = (color: string) => items(page).getByRole('img', { name: `Plain Basics Tee in ${color}` })
   await expect(photo('Black')).toHaveAttribute('src', /plain-basics-black-/)
   await expect(

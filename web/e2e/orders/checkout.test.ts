@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, payable, test } from '../fixtures/buyer.ts'
+import { loseAnswer } from '../fixtures/connection.ts'
+import { fillAddress, paysInCash } from '../fixtures/delivery.ts'
 import { callAs } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -8,21 +10,6 @@ const confirmed = async (page: Page) => {
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
 }
-
-async function payCash(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-}
-
-/** Lets the next order reach the shop, but never its response the page. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    '**/api/order',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
 
 test('the checkout offers five payment methods, with UPI chosen by default', async ({ buyer }) => {
   const page = await buyer()
@@ -61,13 +48,10 @@ test('a state that does not fit the PIN code is pointed out, whichever was typed
 })
 
 test('a double click on Place Order makes one order, with the coupon applied', async ({ buyer, staff }) => {
-  const { _id: code } = await staff('POST', '/api/admin/coupons', {
-    code: `E${Date.now()}`,
-    kind: 'amount',
-    amount: 50,
-  })
+  const coupon = { code: `E${Date.now()}`, kind: 'amount', amount: 50 }
+  const { _id: code } = await staff('POST', '/api/admin/coupons', coupon)
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a coupon code' })).toBeVisible()
   await expect(page.getByLabel('Coupon code')).toBeFocused()
@@ -95,15 +79,15 @@ test('a date and a note for one order do not carry over to another, nor block th
   expect(await page.getByLabel('Note').inputValue()).toBe('')
   await page.goto('/cart?step=checkout')
   await payable(page)
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
 })
 
 test('an order with a lost response is reported, and placing it again finds the first one', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
-  await loseNextAnswer(page)
+  await paysInCash(page)
+  await loseAnswer(page, '**/api/order')
   await placeOrder(page).click()
   await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
   await placeOrder(page).click()
@@ -111,14 +95,12 @@ test('an order with a lost response is reported, and placing it again finds the 
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
-test('an order with a lost response is found if sent again with another payment method, and shown as first placed', async ({
-  buyer,
-}) => {
+test('an order with a lost response is found if sent again with another payment method', async ({ buyer }) => {
   const page = await buyer()
-  await loseNextAnswer(page)
+  await loseAnswer(page, '**/api/order')
   await placeOrder(page).click()
   await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByRole('status').getByText('Your first attempt went through after all')).toBeVisible()
@@ -130,7 +112,7 @@ test('an order with a lost response is found if sent again with another payment 
 
 test('a reload before the response leads to the order, not to an empty cart', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   let isOrdered = () => {}
   const ordered = new Promise<void>((resolve) => {
     isOrdered = resolve
@@ -152,7 +134,7 @@ test('a reload before the response leads to the order, not to an empty cart', as
 
 test('what another tab added to the cart is not ordered by a checkout that did not show it', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
   await expect(summary.getByText('Size M · Royal Blue · Print: Front A4')).toBeVisible()
   const { _id, items } = await (await callAs(page, 'GET', '/api/cart/me')).json()
@@ -171,7 +153,7 @@ test('what another tab added to the cart is not ordered by a checkout that did n
 
 test('a checkout whose cart was emptied in another tab says visibly that nothing was ordered', async ({ buyer }) => {
   const page = await buyer()
-  await payCash(page)
+  await paysInCash(page)
   const { _id } = await (await callAs(page, 'GET', '/api/cart/me')).json()
   await callAs(page, 'DELETE', `/api/cart/${_id}`)
   await placeOrder(page).click()
@@ -184,7 +166,7 @@ test('the back button after an order shows an empty cart and orders nothing', as
   const page = await buyer(undefined, '/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()
   await filledIn(page)
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
   await page.goBack()
@@ -201,7 +183,7 @@ test('Place Order in a second tab leads to the order of the first, which its num
   const second = await page.context().newPage()
   await second.goto('/cart?step=checkout')
   await filledIn(second)
-  for (const tab of [page, second]) await payCash(tab)
+  for (const tab of [page, second]) await paysInCash(tab)
   await placeOrder(page).click()
   await confirmed(page)
   await placeOrder(second).click()
@@ -220,9 +202,7 @@ test('Place Order in a second tab leads to the order of the first, which its num
   await expect(stranger.getByRole('main').getByText(order?._id ?? '')).toBeVisible()
 })
 
-test('a wrong PIN code is reported at its field, missing data above the button, and nothing typed is lost', async ({
-  buyer,
-}) => {
+test('a wrong PIN code is reported at its field, missing data at the button; nothing is lost', async ({ buyer }) => {
   const page = await buyer()
   await page.getByLabel('City').fill('')
   await page.getByLabel('PIN code').fill('01234')
@@ -241,7 +221,7 @@ test('saving a new address for the next order is offered, and not done without a
   await page.getByLabel('Address').fill('12 Church Street')
   await expect(offer).not.toBeChecked()
   await offer.check()
-  await payCash(page)
+  await paysInCash(page)
   await placeOrder(page).click()
   await confirmed(page)
   await page.goto('/order/polyester-dryfit')
@@ -310,12 +290,10 @@ test('a checkout whose profile does not load can be filled in by hand', async ({
   await page.goto('/cart?step=checkout')
   await page.getByLabel('Full Name').fill('Meera Joshi')
   await page.getByLabel('Phone Number').fill('98765 43210')
-  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
-  await page.getByLabel('City').fill('Bengaluru')
-  await page.getByLabel('PIN code').fill('560025')
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await fillAddress(page)
+  await paysInCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
 })
 
 test('a payment method that the owner has turned off is not offered at the checkout', async ({ buyer, staff }) => {

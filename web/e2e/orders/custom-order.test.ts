@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { collectsForCash, fillAddress, paysInCash } from '../fixtures/delivery.ts'
-import { design, singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle, design, singleUpload, submitOrder } from '../fixtures/design-fields.ts'
 import { choose, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
-import { test } from '../fixtures/shop.ts'
+import { pick, test } from '../fixtures/shop.ts'
 
 const MB = 1024 * 1024
 
-test('a guest orders one shirt with their own picture, follows it by its link and cancels it there', async ({
-  page,
-  visitor,
-}) => {
+test('a guest orders a shirt with their own picture, follows and cancels it by its link', async ({ page, visitor }) => {
   await page.goto('/single-order')
   await expect(page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 })).toBeVisible()
   await expect(page.getByText('₹120', { exact: true })).toBeVisible()
@@ -38,9 +35,7 @@ test('a guest orders one shirt with their own picture, follows it by its link an
   await expect(page.getByText('prints sharp')).toBeVisible()
   await page.getByRole('button', { name: 'Reset' }).click()
 
-  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await pick(page, 'Front A-4 Size', 'Black', 'L')
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await page.getByLabel('Full Name').fill('Guest Guha')
   await page.getByLabel('Phone Number').fill('12')
@@ -66,8 +61,7 @@ test('a guest orders one shirt with their own picture, follows it by its link an
   await fillAddress(page)
   await paysInCash(page)
   await page.getByLabel('Phone Number').fill('98765 43210')
-  await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))
-  await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
+  await addSingle(page, discPng('second.png', 1300, [244, 165, 24, 255]))
   await expect(page.getByText('₹339.00 including ₹99 shipping')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
@@ -172,14 +166,12 @@ test('a visitor writes चाय वाला in an arc over a motif on a black 
   await expect(page.getByText('One layer is hidden. It will not be printed.')).toBeVisible()
 
   // The journey in which a customer buys with the keyboard alone covers the rest of the form by keyboard.
-  await page.getByRole('radio', { name: 'Back A Size' }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await pick(page, 'Back A Size', 'L')
   await page.getByLabel('Full Name').fill('Chaya Rao')
   await page.getByLabel('Phone Number').fill('98765 43210')
   await fillAddress(page)
   await paysInCash(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
   await page.getByRole('link', { name: 'Track your order' }).click()
   await expect(page.getByText('‘चाय वाला’ in Anek, 90 × 24 mm')).toBeVisible()
   await expect(page.getByText(`Chai glass, ${motifSize}`)).toBeVisible()
@@ -224,12 +216,9 @@ async function groupsLocksAndHides(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Unlock' }).press('Enter')
 }
 
-test('what was chosen and placed is still there after a reload and on another garment, which is ordered with it', async ({
-  page,
-}) => {
+test('what was chosen and placed survives a reload and a change of garment, and is ordered', async ({ page }) => {
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Red', exact: true }).check()
-  await page.getByRole('radio', { name: 'Back A Size' }).check()
+  await pick(page, 'Red', 'Back A Size')
   await singleUpload(page).setInputFiles([discPng('sun.png', 1300), discPng('moon.png', 1300, [244, 165, 24, 255])])
   await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
@@ -259,12 +248,10 @@ test('what was chosen and placed is still there after a reload and on another ga
   // Its shop print is on the front, and it is not made in red.
   expect(await page.getByRole('radio', { name: 'Front A-4 Size' }).count()).toBe(0)
   expect(await page.getByRole('radio', { name: 'Red', exact: true }).count()).toBe(0)
-  await page.getByRole('radio', { name: 'Black', exact: true }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await pick(page, 'Black', 'L')
   await collectsForCash(page)
   await page.getByLabel('Phone Number').fill('98765 43210')
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
   await page.getByRole('link', { name: 'Track your order' }).click()
   // The photo shows the shop's print, and its corner shows the back as the customer has designed it.
   await expect(page.getByRole('img', { name: 'Filter Kaapi Hoodie in Black', exact: true })).toBeVisible()
@@ -272,15 +259,13 @@ test('what was chosen and placed is still there after a reload and on another ga
   await expect(designed.locator('image')).toHaveCount(2)
 })
 
-test('a garment that does not load says so, cannot be ordered without a price, and can be loaded again', async ({
-  page,
-}) => {
+test('a garment that does not load says so, is not ordered without a price, and can be retried', async ({ page }) => {
   let isDown = true
   await page.route('**/api/product/polyester-dryfit', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/single-order')
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to load product. Please try again later.' })
   await expect(failed).toBeVisible()
-  for (const name of ['Front A-4 Size', 'Black', 'M']) await page.getByRole('radio', { name, exact: true }).check()
+  await pick(page, 'Front A-4 Size', 'Black', 'M')
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByText('The price has not loaded yet. Please try again in a moment.')).toBeVisible()
   isDown = false
@@ -289,17 +274,13 @@ test('a garment that does not load says so, cannot be ordered without a price, a
   expect(await failed.count()).toBe(0)
 })
 
-test('on a phone the shirt stays in sight beside the choices, links back, and is shown after the order', async ({
-  visitor,
-}) => {
+test('on a phone the shirt stays beside the choices, links back, and is shown once ordered', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 700 }, hasTouch: true })
   await page.goto('/single-order')
   const back = page.getByRole('button', { name: 'Back to the garment' })
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await addSingle(page, discPng('sun.png', 1300))
   expect(await back.isVisible()).toBe(false)
-  await page.getByRole('radio', { name: 'Navy Blue' }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await pick(page, 'Navy Blue', 'L')
   await expect(back).toBeVisible()
   await expect(back.locator('image')).toHaveCount(1)
   // In the bar of the order button, so that it covers none of the choices.
@@ -311,8 +292,7 @@ test('on a phone the shirt stays in sight beside the choices, links back, and is
 
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
   await collectsForCash(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await submitOrder(page)
   const ordered = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Navy Blue with the design, Front A4' })
   await expect(ordered.locator('image')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { test } from '../fixtures/shop.ts'
 
@@ -11,8 +11,7 @@ test('“Design your own” starts with the garment, and a started design contin
   await garment('Filter Kaapi Hoodie').getByRole('link', { name: 'Design on this' }).click()
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
   await expect(title('Filter Kaapi Hoodie')).toBeVisible()
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await addSingle(page, discPng('sun.png', 1300))
 
   const way = page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name: 'Design your own' })
   await expect(way).toHaveAttribute('aria-current', 'true')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
-import { openLinked } from '../fixtures/open-linked.ts'
+import { download, openLinked } from '../fixtures/linked-files.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
@@ -106,17 +106,9 @@ test('staff start a bulk order and download its print sheet; its customer sees i
   await arriveAsNewcomer(page)
   const userId = await userIdOf(page)
   const design = await uploadDesign(page)
-  const items = (['Left', 'Back A4'] as const).map((placement) => ({
-    color: 'white',
-    size: 'L',
-    quantity: 25,
-    price: 3000,
-    placement,
-  }))
-  const designs = [
-    { path: design, placement: 'Left' },
-    { path: design, placement: 'Back A4' },
-  ]
+  const placements = ['Left', 'Back A4']
+  const items = placements.map((placement) => ({ color: 'white', size: 'L', quantity: 25, price: 3000, placement }))
+  const designs = placements.map((placement) => ({ path: design, placement }))
   const placed = await call(page, 'bulk-order', { userId, productId: 'polyester-dryfit', items, designs })
   const id = placed._id as string
 
@@ -143,10 +135,7 @@ test('staff start a bulk order and download its print sheet; its customer sees i
   await drawer.getByLabel('Reason').fill('The dye came late')
   await drawer.getByRole('button', { name: 'Change the date' }).click()
   await expect(drawer.getByRole('button', { name: 'Change the date' })).toBeFocused()
-  const [sheet] = await Promise.all([
-    staffPage.waitForEvent('download'),
-    drawer.getByRole('button', { name: 'Download print sheet' }).click(),
-  ])
+  const sheet = await download(drawer.getByRole('button', { name: 'Download print sheet' }))
   expect(sheet.suggestedFilename()).toBe(`${id}-print-sheet.pdf`)
   expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await expect(drawer.getByText(/^Saved, [0-9,]+ KB\.$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { faultsAtBothWidths, faultsOf, screenOf } from '../fixtures/axe.ts'
 import { runByTheClock, test } from '../fixtures/buyer.ts'
-import { openLinked } from '../fixtures/open-linked.ts'
+import { download, openLinked } from '../fixtures/linked-files.ts'
 import { call, uploadDesign } from '../fixtures/past-screens.ts'
 import { arriveAsNewcomer, phone, userIdOf } from '../fixtures/shop.ts'
 
@@ -39,10 +39,7 @@ async function payLink(order: Page, rupees?: string): Promise<void> {
 
 /** Downloads a file from the open GST returns, and returns its rows. */
 async function savedRows(page: Page, name: string): Promise<Record<string, string>[]> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
-  ])
+  const file = await download(page.getByRole('button', { name: `Download ${name}`, exact: true }))
   const text = await readFile(await file.path(), 'utf8')
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data
 }

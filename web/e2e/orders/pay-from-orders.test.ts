@@ -48,10 +48,7 @@ test('a card in My Orders waits for the gateway’s own message if the confirmat
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
 })
 
-test('a card in My Orders promises the money back to a customer who pays while the shop cancels', async ({
-  buyer,
-  staff,
-}) => {
+test('a card in My Orders promises the money back if the shop cancels during payment', async ({ buyer, staff }) => {
   const page = await waiting(await buyer())
   const card = page.getByRole('article')
   await card.getByRole('button', { name: 'Pay now' }).click()

@@ -8,8 +8,9 @@ import {
   placeOrderFor,
   test,
 } from '../fixtures/buyer.ts'
+import { hold } from '../fixtures/connection.ts'
 import { collects } from '../fixtures/delivery.ts'
-import { singleUpload } from '../fixtures/design-fields.ts'
+import { addSingle } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
@@ -28,11 +29,7 @@ test('after a declined card another one pays: the order waits, then is paid', as
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
   await payWindowButton(page).click()
   // On a slow connection the next try begins before the page has read the order's state.
-  const { promise: opened, resolve: letAnswer } = Promise.withResolvers<void>()
-  await page.route('**/api/orders/TS*', async (route) => {
-    await opened
-    await route.continue()
-  })
+  const letAnswer = await hold(page, '**/api/orders/TS*')
   await closeDeclined(page)
   await expect(page.getByText('Your payment was declined by the bank.')).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -105,15 +102,8 @@ test('a payment service that is down is reported, and the order stays', async ({
 })
 
 test('a guest pays with the link of the order', async ({ page }) => {
-  const data = {
-    size: 'M',
-    color: 'black',
-    placement: 'Front A4',
-    quantity: 1,
-    price: 120,
-    paymentMethod: 'upi',
-    contact: { name: 'Meera Joshi' },
-  }
+  const shirt = { size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
+  const data = { ...shirt, paymentMethod: 'upi', contact: { name: 'Meera Joshi' } }
   const { _id, trackingToken } = await (await page.request.post('/api/order', { data })).json()
   await page.goto(`/order/${_id}`)
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
@@ -154,9 +144,7 @@ test('an unpaid bulk order is paid by Pay now on its page', async ({ page }) => 
   expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
 })
 
-test('on a phone a guest gets from the home page to a paid, delivered shirt with their own print in under 12 taps', async ({
-  visitor,
-}) => {
+test('on a phone a guest gets from the home page to their own paid shirt in under 12 taps', async ({ visitor }) => {
   const page = await visitor(phone)
   let taps = 0
   const tap = async (what: Locator) => {
@@ -171,8 +159,7 @@ test('on a phone a guest gets from the home page to a paid, delivered shirt with
   await tap(page.getByRole('link', { name: 'Polyester Dryfit T-Shirt' }))
   // One tap opens the phone's own file chooser, another chooses the picture.
   taps += 2
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1600))
-  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await addSingle(page, discPng('sun.png', 1600))
   for (const choice of ['Front A-4 Size', 'Black', 'L']) {
     await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: choice, exact: true }) }))
   }

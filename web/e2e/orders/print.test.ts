@@ -65,9 +65,7 @@ for (const [kind, letters] of [
   })
 }
 
-test('any other page is printed in the light colours of paper, too, without the frame of the shop or of its office', async ({
-  visitor,
-}) => {
+test('any other page prints in light colours, without the frame of the shop or of its office', async ({ visitor }) => {
   const page = await visitor({ colorScheme: 'dark' })
   await signIn(page, admin)
   const html = page.locator('html')

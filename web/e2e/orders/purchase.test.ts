@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, asha, fillSignIn, newcomer, signInHere, test } from '../fixtures/shop.ts'
+import { fillAddress } from '../fixtures/delivery.ts'
+import { arriveAsNewcomer, asha, fillSignIn, fillSignUp, newcomer, pick, signInHere, test } from '../fixtures/shop.ts'
 
 test('a visitor registers, signs in, buys and sees the order; the admin sees it too', async ({ page, staffPage }) => {
   const person = newcomer()
@@ -7,10 +8,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await page.getByRole('link', { name: 'Sign up' }).click()
-  await page.getByLabel('Full Name').fill(person.name)
-  await page.getByLabel('Email').fill(asha.login)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await fillSignUp(page, { ...person, email: asha.login })
   const taken = page.getByText('An account with this email already exists.')
   await expect(taken.first()).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
@@ -28,9 +26,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await expect(page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Please select all required options before adding to cart.')).toBeVisible()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('radio', { name: 'Royal Blue' }).check()
-  await page.getByRole('radio', { name: 'Front A4' }).check()
+  await pick(page, 'M', 'Royal Blue', 'Front A4')
   await page.getByRole('button', { name: 'Increase quantity' }).first().click()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
@@ -45,9 +41,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await summary.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
-  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
-  await page.getByLabel('City').fill('Bengaluru')
-  await page.getByLabel('PIN code').fill('560025')
+  await fillAddress(page)
   await page.getByLabel('Phone Number').fill('98765 43210')
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()

@@ -5,11 +5,7 @@ import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop
 
 const dayMs = 86_400_000
 
-test('a quote is accepted at its old price a day after a price rise, and shows its advance', async ({
-  page,
-  request,
-  staff,
-}) => {
+test('a quote is accepted at its old price after a price rise, with its advance', async ({ page, request, staff }) => {
   // Its own binding, so that no other journey meets its price.
   const coil = `Coil ${Date.now().toString(36)}`
   const price = (rupees: number) =>
@@ -53,11 +49,7 @@ test('a quote is accepted at its old price a day after a price rise, and shows i
   await staff('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`)
 })
 
-test('a customer forwards the link of their quote, and anybody who has it can read the quote', async ({
-  page,
-  context,
-  visitor,
-}) => {
+test('whoever has the link of a forwarded quote can read it', async ({ page, context, visitor }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { name, email } = await arriveAsNewcomer(page)
   await page.goto('/profile')

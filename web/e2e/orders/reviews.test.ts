@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
-import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, orderShirt, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 test('a buyer reviews what has arrived with a photo, everybody sees it, and it disappears when staff hide it', async ({
@@ -11,19 +11,10 @@ test('a buyer reviews what has arrived with a photo, everybody sees it, and it d
   ownProducts,
 }) => {
   const name = `Reviewed Tee ${Date.now()}`
-  const product = {
-    name,
-    price: 499,
-    type: 'Round Neck',
-    stock: 5,
-    isCustomizable: true,
-    sizes: ['M'],
-    colors: ['black'],
-  }
-  const productId = await ownProducts.put({ ...product, images: ['/catalogue/cutting-chai-black-960.webp'] })
+  const shirt = { price: 499, type: 'Round Neck', stock: 5, isCustomizable: true, sizes: ['M'], colors: ['black'] }
+  const productId = await ownProducts.put({ name, ...shirt, images: ['/catalogue/cutting-chai-black-960.webp'] })
   await arriveAsNewcomer(page)
-  const shirt = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
-  const { _id } = await (await callAs(page, 'POST', '/api/order', shirt)).json()
+  const { _id } = await orderShirt(page, { productId })
   for (const status of ['in_production', 'shipped', 'delivered']) await staff('PATCH', `/api/order/${_id}`, { status })
 
   // A customer with an unconfirmed email is told before they write, not after.

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import type { goldenRows, goldenTaxes } from './golden-in-browser.ts'
 
-test('a browser charges every order of the golden tables what was worked out by hand, with the same tax in it', async ({
-  page,
-}) => {
+test('a browser prices and taxes every order of the golden tables as worked out by hand', async ({ page }) => {
   const entry = fileURLToPath(new URL('golden-in-browser.ts', import.meta.url))
   const built = await build({
     configFile: false,

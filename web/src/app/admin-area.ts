@@ -1,154 +1,50 @@
 import type { RouteObject } from 'react-router-dom'
-import { type AdminPage, adminPage } from './admin-page.ts'
+import { adminPage } from './admin-page.ts'
 import { AdminFrame } from './frame/admin/AdminFrame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { framedPages } from './framed-pages.ts'
+import type { PageRoute } from './page-route.ts'
 
 /** Every page of the admin area. */
-const adminPages: readonly AdminPage[] = [
-  {
-    path: '/admin',
-    needs: 'readSummary',
-    page: () => import('../admin/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => DashboardPage),
-  },
-  {
-    path: '/admin/sales',
-    needs: 'listSales',
-    page: () => import('../admin/sales/SalesPage.tsx').then(({ SalesPage }) => SalesPage),
-  },
-  {
-    path: '/admin/orders',
-    needs: 'listOrders',
-    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
-  },
-  {
-    path: '/admin/bulk-orders',
-    needs: 'listBulkOrders',
-    page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
-  },
-  {
-    path: '/admin/print-orders',
-    needs: 'listPrintOrders',
-    page: () => import('../admin/orders/PrintOrdersPage.tsx').then(({ PrintOrdersPage }) => PrintOrdersPage),
-  },
-  {
-    path: '/admin/quotes',
-    needs: 'listQuotes',
-    page: () => import('../admin/quotes/QuotesPage.tsx').then(({ QuotesPage }) => QuotesPage),
-  },
-  {
-    path: '/admin/new-order',
-    needs: 'placeStaffOrder',
-    page: () => import('../admin/new-order/NewOrderPage.tsx').then(({ NewOrderPage }) => NewOrderPage),
-  },
-  {
-    path: '/admin/printing',
-    needs: 'placeStaffOrder',
-    page: () => import('../admin/new-order/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
-  },
-  {
-    path: '/admin/overdue-invoices',
-    needs: 'listOverdue',
-    page: () => import('../admin/orders/overdue/OverduePage.tsx').then(({ OverduePage }) => OverduePage),
-  },
-  {
-    path: '/admin/claims',
-    needs: 'listClaims',
-    page: () => import('../admin/orders/claims/ClaimsPage.tsx').then(({ ClaimsPage }) => ClaimsPage),
-  },
-  {
-    path: '/admin/reviews',
-    needs: 'listStaffReviews',
-    page: () => import('../admin/reviews/ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
-  },
-  {
-    path: '/admin/products',
-    needs: 'addProduct',
-    page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),
-  },
-  {
-    path: '/admin/product-type',
-    needs: 'listTypesInUse',
-    page: () => import('../admin/product-type/ProductTypePage.tsx').then(({ ProductTypePage }) => ProductTypePage),
-  },
-  {
-    path: '/admin/price-add',
-    // These prices are public; the page is for roles that see the catalogue.
-    needs: 'listAdminProducts',
-    page: () => import('../admin/price-add/PriceAddPage.tsx').then(({ PriceAddPage }) => PriceAddPage),
-  },
-  {
-    path: '/admin/production',
-    needs: 'listProduction',
-    page: () => import('../admin/orders/production/ProductionPage.tsx').then(({ ProductionPage }) => ProductionPage),
-  },
-  {
-    path: '/admin/users',
-    needs: 'listUsers',
-    page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
-  },
-  {
-    path: '/admin/product-list',
-    needs: 'listAdminProducts',
-    page: () => import('../admin/products/list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
-  },
-  {
-    path: '/admin/settings',
-    needs: 'readSettings',
-    page: () => import('../admin/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
-  },
-  {
-    path: '/admin/settings/printing',
-    // The rules are public; the page is for roles that see prices.
-    needs: 'listAdminProducts',
-    page: () => import('../admin/settings/printing/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
-  },
-  {
-    path: '/admin/settings/coupons',
-    needs: 'listCoupons',
-    page: () => import('../admin/settings/coupons/CouponsPage.tsx').then(({ CouponsPage }) => CouponsPage),
-  },
-  {
-    path: '/admin/product-list/import',
-    needs: 'importProducts',
-    page: () =>
-      import('../admin/products/import/ProductImportPage.tsx').then(({ ProductImportPage }) => ProductImportPage),
-  },
-  {
-    path: '/admin/messages',
-    needs: 'listMessages',
-    page: () => import('../admin/messages/MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
-  },
-  {
-    path: '/admin/mails',
-    needs: 'listMails',
-    page: () => import('../admin/mails/MailsPage.tsx').then(({ MailsPage }) => MailsPage),
-  },
-  {
-    path: '/admin/gst-returns',
-    needs: 'readGstReturn',
-    page: () => import('../admin/gst-returns/GstReturnsPage.tsx').then(({ GstReturnsPage }) => GstReturnsPage),
-  },
-  {
-    path: '/admin/newsletter',
-    needs: 'listSubscribers',
-    page: () => import('../admin/newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
-  },
-  {
-    path: '/admin/audit-log',
-    needs: 'listAuditLog',
-    page: () => import('../admin/audit/AuditLogPage.tsx').then(({ AuditLogPage }) => AuditLogPage),
-  },
-  {
-    path: '/admin/profile',
-    needs: null,
-    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
-  },
+const adminPages: readonly PageRoute[] = [
+  adminPage('/admin', 'readSummary', () => import('../admin/dashboard/DashboardPage.tsx')),
+  adminPage('/admin/sales', 'listSales', () => import('../admin/sales/SalesPage.tsx')),
+  adminPage('/admin/orders', 'listOrders', () => import('../admin/orders/OrdersPage.tsx')),
+  adminPage('/admin/bulk-orders', 'listBulkOrders', () => import('../admin/orders/BulkOrdersPage.tsx')),
+  adminPage('/admin/print-orders', 'listPrintOrders', () => import('../admin/orders/PrintOrdersPage.tsx')),
+  adminPage('/admin/quotes', 'listQuotes', () => import('../admin/quotes/QuotesPage.tsx')),
+  adminPage('/admin/new-order', 'placeStaffOrder', () => import('../admin/new-order/NewOrderPage.tsx')),
+  adminPage('/admin/printing', 'placeStaffOrder', () => import('../admin/new-order/printing/PrintingPage.tsx')),
+  adminPage('/admin/overdue-invoices', 'listOverdue', () => import('../admin/orders/overdue/OverduePage.tsx')),
+  adminPage('/admin/claims', 'listClaims', () => import('../admin/orders/claims/ClaimsPage.tsx')),
+  adminPage('/admin/reviews', 'listStaffReviews', () => import('../admin/reviews/ReviewsPage.tsx')),
+  adminPage('/admin/products', 'addProduct', () => import('../admin/products/add/AddProductPage.tsx')),
+  adminPage('/admin/product-type', 'listTypesInUse', () => import('../admin/product-type/ProductTypePage.tsx')),
+  // These prices are public; the page is for roles that see the catalogue.
+  adminPage('/admin/price-add', 'listAdminProducts', () => import('../admin/price-add/PriceAddPage.tsx')),
+  adminPage('/admin/production', 'listProduction', () => import('../admin/orders/production/ProductionPage.tsx')),
+  adminPage('/admin/users', 'listUsers', () => import('../admin/users/UsersPage.tsx')),
+  adminPage('/admin/product-list', 'listAdminProducts', () => import('../admin/products/list/ProductListPage.tsx')),
+  adminPage('/admin/settings', 'readSettings', () => import('../admin/settings/SettingsPage.tsx')),
+  // The rules are public; the page is for roles that see prices.
+  adminPage('/admin/settings/printing', 'listAdminProducts', () => import('../admin/settings/printing/RulesPage.tsx')),
+  adminPage('/admin/settings/coupons', 'listCoupons', () => import('../admin/settings/coupons/CouponsPage.tsx')),
+  adminPage(
+    '/admin/product-list/import',
+    'importProducts',
+    () => import('../admin/products/import/ProductImportPage.tsx'),
+  ),
+  adminPage('/admin/messages', 'listMessages', () => import('../admin/messages/MessagesPage.tsx')),
+  adminPage('/admin/mails', 'listMails', () => import('../admin/mails/MailsPage.tsx')),
+  adminPage('/admin/gst-returns', 'readGstReturn', () => import('../admin/gst-returns/GstReturnsPage.tsx')),
+  adminPage('/admin/newsletter', 'listSubscribers', () => import('../admin/newsletter/NewsletterPage.tsx')),
+  adminPage('/admin/audit-log', 'listAuditLog', () => import('../admin/audit/AuditLogPage.tsx')),
+  adminPage('/admin/profile', null, () => import('../storefront/profile/ProfilePage.tsx')),
 ]
 
 /** The admin area: its frame and pages. Visitors never load it; the router loads it with its first URL. */
 export const adminArea: RouteObject = {
   id: 'admin',
   Component: AdminFrame,
-  children: [framedPages(adminPages.map(adminPage)), { path: '/admin/*', Component: NotFoundPage }],
+  children: [framedPages(adminPages), { path: '/admin/*', Component: NotFoundPage }],
 }

@@ -8,21 +8,18 @@ import * as texts from '../texts/frame/store.ts'
 import { adminLinksOf } from './frame/admin/admin-links.ts'
 import type { PageRoute } from './page-route.ts'
 
-export type AdminPage = Pick<PageRoute, 'path' | 'page' | 'load'> & {
-  /** The call that the page depends on: a role without it does not see the page. Null for a page about oneself. */
-  needs: StaffCallName | null
-}
-
-/** Returns an admin page as a route: for staff with the required role. */
-export function adminPage({ path, page, load, needs }: AdminPage): PageRoute {
+/**
+ * Returns an admin page as a route: for staff whose role may make the call that the page depends on, or for all of them if it is about
+ * oneself (null).
+ */
+export function adminPage(path: string, needs: StaffCallName | null, page: PageRoute['page']): PageRoute {
   return {
     path,
     access: 'admin',
     page,
-    load: async (args) => {
+    load: async () => {
       const role = await currentRole()
       if (needs && !mayCall(role, needs)) throw path === '/admin' ? awayFromStart(role) : notAllowed()
-      return load?.(args)
     },
   }
 }

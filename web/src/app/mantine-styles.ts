@@ -1,4 +1,5 @@
-// Mantine's styles by component, only those of the first page; lazy parts bring their own. A component must come after those it builds on.
+// Mantine's styles of the first page; those of later parts come with them (`build/component-sheets.ts`). A component must come after those it
+// builds on.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

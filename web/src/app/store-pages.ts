@@ -13,185 +13,70 @@ import { OrderAddressPage } from './order-address/OrderAddressPage.tsx'
 import { loadOrderAddress, loadPageOfOrderAddress } from './order-address/order-address.ts'
 import type { PageRoute } from './page-route.ts'
 
+const publicPage = (path: string, page: PageRoute['page'], load?: PageRoute['load']): PageRoute => ({
+  path,
+  access: 'public',
+  page,
+  ...(load && { load }),
+})
+
 /**
  * Every page of the storefront: access, code, and requests to start. Product lists are part of
  * the first file, because most visits start there; other pages load on demand.
  */
 export const storePages: readonly PageRoute[] = [
-  {
-    path: '/',
-    access: 'public',
-    page: async () => HomePage,
-    load: loadListing,
-  },
-  {
-    path: '/products',
-    access: 'public',
-    page: async () => ProductsPage,
-    load: loadListing,
-  },
-  {
-    path: '/category/:name',
-    access: 'public',
-    page: async () => CategoryPage,
-    load: loadCategory,
-  },
-  {
-    path: '/product/:id',
-    access: 'public',
-    page: () => import('../storefront/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
-    load: loadProduct,
-  },
-  ...['/signin', '/login'].map(
-    (path): PageRoute => ({
-      path,
-      access: 'public',
-      page: () => import('../storefront/accounts/SignInPage.tsx').then(({ SignInPage }) => SignInPage),
-    }),
-  ),
-  {
-    path: '/signup',
-    access: 'public',
-    page: () => import('../storefront/accounts/SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
-  },
-  {
-    path: '/forgot-password',
-    access: 'public',
-    page: () =>
-      import('../storefront/accounts/ForgotPasswordPage.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
-  },
-  {
-    path: '/confirm-email',
-    access: 'public',
-    page: () => import('../storefront/accounts/ConfirmEmailPage.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
-  },
-  {
-    path: '/newsletter',
-    access: 'public',
-    page: () =>
-      import('../storefront/accounts/LeaveNewsletterPage.tsx').then(({ LeaveNewsletterPage }) => LeaveNewsletterPage),
-  },
-  {
-    path: '/account-action',
-    access: 'public',
-    page: () =>
-      import('../storefront/accounts/AccountActionPage.tsx').then(({ AccountActionPage }) => AccountActionPage),
-  },
-  {
-    path: '/logout',
-    access: 'public',
-    page: () => import('../storefront/accounts/SignOutPage.tsx').then(({ SignOutPage }) => SignOutPage),
-  },
+  publicPage('/', async () => ({ HomePage }), loadListing),
+  publicPage('/products', async () => ({ ProductsPage }), loadListing),
+  publicPage('/category/:name', async () => ({ CategoryPage }), loadCategory),
+  publicPage('/product/:id', () => import('../storefront/product/ProductPage.tsx'), loadProduct),
+  publicPage('/signin', () => import('../storefront/accounts/SignInPage.tsx')),
+  publicPage('/login', () => import('../storefront/accounts/SignInPage.tsx')),
+  publicPage('/signup', () => import('../storefront/accounts/SignUpPage.tsx')),
+  publicPage('/forgot-password', () => import('../storefront/accounts/ForgotPasswordPage.tsx')),
+  publicPage('/confirm-email', () => import('../storefront/accounts/ConfirmEmailPage.tsx')),
+  publicPage('/newsletter', () => import('../storefront/accounts/LeaveNewsletterPage.tsx')),
+  publicPage('/account-action', () => import('../storefront/accounts/AccountActionPage.tsx')),
+  publicPage('/logout', () => import('../storefront/accounts/SignOutPage.tsx')),
   {
     path: '/cart',
     access: 'customer',
     signInWords: { title: texts.myCart, text: texts.logInToViewYourCart },
-    page: () => import('../storefront/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+    page: () => import('../storefront/cart/CartPage.tsx'),
     load: () => import('../storefront/cart/load-cart.ts').then(({ loadCart }) => loadCart()),
   },
-  {
-    path: '/single-order',
-    access: 'public',
-    page: () =>
-      import('../storefront/custom-order/single/SingleOrderPage.tsx').then(({ SingleOrderPage }) => SingleOrderPage),
-    load: loadSingleOrder,
-  },
-  {
-    path: '/design-your-own',
-    access: 'public',
-    page: () =>
-      import('../storefront/custom-order/choose-product/DesignYourOwnPage.tsx').then(
-        ({ DesignYourOwnPage }) => DesignYourOwnPage,
-      ),
-  },
-  {
-    path: '/order',
-    access: 'public',
-    page: () =>
-      import('../storefront/custom-order/choose-product/ChooseProductPage.tsx').then(
-        ({ ChooseProductPage }) => ChooseProductPage,
-      ),
-  },
-  {
-    path: '/printing',
-    access: 'public',
-    page: () => import('../storefront/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
-    load: loadPrinting,
-  },
+  publicPage('/single-order', () => import('../storefront/custom-order/single/SingleOrderPage.tsx'), loadSingleOrder),
+  publicPage('/design-your-own', () => import('../storefront/custom-order/choose-product/DesignYourOwnPage.tsx')),
+  publicPage('/order', () => import('../storefront/custom-order/choose-product/ChooseProductPage.tsx')),
+  publicPage('/printing', () => import('../storefront/printing/PrintingPage.tsx'), loadPrinting),
   {
     path: '/order/:id',
     access: 'public',
-    page: async () => OrderAddressPage,
+    page: async () => ({ OrderAddressPage }),
     code: loadPageOfOrderAddress,
     load: loadOrderAddress,
   },
-  {
-    path: '/track',
-    access: 'public',
-    page: () => import('../storefront/orders/track/TrackPage.tsx').then(({ TrackPage }) => TrackPage),
-  },
-  {
-    path: '/quote/:id',
-    access: 'public',
-    page: () => import('../storefront/quote/QuotePage.tsx').then(({ QuotePage }) => QuotePage),
-  },
+  publicPage('/track', () => import('../storefront/orders/track/TrackPage.tsx')),
+  publicPage('/quote/:id', () => import('../storefront/quote/QuotePage.tsx')),
   {
     path: '/orders',
     access: 'customer',
     signInWords: { title: texts.authenticationRequired, text: texts.logInToViewYourOrders },
-    page: () => import('../storefront/orders/my-orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+    page: () => import('../storefront/orders/my-orders/OrdersPage.tsx'),
     load: () => import('../storefront/orders/my-orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
   },
-  {
-    path: '/profile',
-    access: 'customer',
-    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
-  },
+  { path: '/profile', access: 'customer', page: () => import('../storefront/profile/ProfilePage.tsx') },
   {
     path: '/favorites',
     access: 'customer',
     signInWords: { title: texts.signInRequired, text: texts.signInToSeeYourFavorites },
-    page: () => import('../storefront/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => FavoritesPage),
+    page: () => import('../storefront/favorites/FavoritesPage.tsx'),
     load: loadFavorites,
   },
-  {
-    path: '/designs',
-    access: 'public',
-    page: () => import('../storefront/designs/MyDesignsPage.tsx').then(({ MyDesignsPage }) => MyDesignsPage),
-  },
-  {
-    path: '/design/:id',
-    access: 'public',
-    page: () => import('../storefront/designs/SharedDesignPage.tsx').then(({ SharedDesignPage }) => SharedDesignPage),
-  },
-  {
-    path: '/about',
-    access: 'public',
-    page: () => import('../storefront/content/AboutPage.tsx').then(({ AboutPage }) => AboutPage),
-    load: loadShop,
-  },
-  {
-    path: '/contact',
-    access: 'public',
-    page: () => import('../storefront/content/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
-    load: loadShop,
-  },
-  {
-    path: '/privacy',
-    access: 'public',
-    page: () => import('../storefront/content/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
-    load: loadShop,
-  },
-  {
-    path: '/terms',
-    access: 'public',
-    page: () => import('../storefront/content/TermsPage.tsx').then(({ TermsPage }) => TermsPage),
-    load: loadShop,
-  },
-  {
-    path: '/returns',
-    access: 'public',
-    page: () => import('../storefront/content/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
-    load: loadShop,
-  },
+  publicPage('/designs', () => import('../storefront/designs/MyDesignsPage.tsx')),
+  publicPage('/design/:id', () => import('../storefront/designs/SharedDesignPage.tsx')),
+  publicPage('/about', () => import('../storefront/content/AboutPage.tsx'), loadShop),
+  publicPage('/contact', () => import('../storefront/content/ContactPage.tsx'), loadShop),
+  publicPage('/privacy', () => import('../storefront/content/PrivacyPage.tsx'), loadShop),
+  publicPage('/terms', () => import('../storefront/content/TermsPage.tsx'), loadShop),
+  publicPage('/returns', () => import('../storefront/content/ReturnsPage.tsx'), loadShop),
 ]

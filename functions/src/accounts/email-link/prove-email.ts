@@ -1,20 +1,17 @@
-import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { opensEmailLink, uidOfEmailLink } from './email-link.ts'
 
 /**
  * Confirms the email of an account for whoever opens the mailed link, signed in or not. The profile is written first: an account
  * whose email became verified in another way counts as taken over (`ensureProfile`).
  */
-export async function proveEmail({ body: { token } }: Call<'proveEmail'>, deps: Deps): Reply<'proveEmail'> {
+export const proveEmail: Handler<'proveEmail'> = async ({ body: { token } }, deps) => {
   const { auth, db, now } = deps
-  const record = await accountOf(uidOfEmailLink(token), deps)
+  const record = await auth.getUser(uidOfEmailLink(token)).catch(forgive('auth/user-not-found', 'auth/invalid-uid'))
   const { uid, email = '' } = record ?? { uid: '' }
   if (!record || !opensEmailLink(token, { uid, email }, deps)) {
     throw new AppError('INVALID_INPUT', 'This link no longer works. Please send a new one from your profile.')
@@ -27,14 +24,4 @@ export async function proveEmail({ body: { token } }: Call<'proveEmail'>, deps: 
   })
   if (!record.emailVerified) await auth.updateUser(uid, { emailVerified: true })
   return ok({ message: 'Your email is confirmed.', email })
-}
-
-async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord | undefined> {
-  try {
-    return await auth.getUser(uid)
-  } catch (error) {
-    const code = errorCode(error)
-    if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') return undefined
-    throw error
-  }
 }

@@ -3,21 +3,18 @@ import { AppError } from '../../errors/app-error.ts'
 import { mailsIn } from '../../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from './email-link.ts'
 import { emailLinkMail, emailLinkMailId } from './email-link-mail.ts'
 
-const windowMs = 3_600_000
 const refusal = 'We have sent you several links within an hour. Please look into your spam folder, or try again later.'
 
 const limitsOf = (uid: string, email: string): RateLimit[] => [
-  { name: `email links of ${uid}`, most: 5, windowMs, refusal },
-  { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, windowMs, refusal },
+  { name: `email links of ${uid}`, most: 5, refusal },
+  { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, refusal },
   limitOfAskedMail(
     email,
     'We have sent you many emails today. Please look into your spam folder, or try again tomorrow.',
@@ -25,7 +22,7 @@ const limitsOf = (uid: string, email: string): RateLimit[] => [
 ]
 
 /** Sends the caller the email confirmation link again. */
-export async function sendEmailLink({ caller, request }: Call<'sendEmailLink'>, deps: Deps): Reply<'sendEmailLink'> {
+export const sendEmailLink: Handler<'sendEmailLink'> = async ({ caller, request }, deps) => {
   const { auth, db, now, tellsCodes } = deps
   const [{ email, emailVerified }, shop, { solved }] = await Promise.all([
     auth.getUser(caller.uid),

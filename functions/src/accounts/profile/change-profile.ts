@@ -5,12 +5,11 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../../errors/app-error.ts'
 import { mailsIn, usersIn } from '../../firestore/collections.ts'
-import { enforceRateLimits } from '../../firestore/rate-limit.ts'
+import { countRequest } from '../../firestore/rate-limit.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { changedSignInMailId, changedSignInMails } from '../identity/changed-sign-in-mail.ts'
@@ -26,7 +25,7 @@ import { userAnswer } from './user-answer.ts'
  * fails, the earlier ones are undone; what cannot be undone is repaired when the person is next seen (`ensureProfile`). Changing email, phone or
  * password needs a recent sign-in. A new number is stored in the profile only until it is verified (`provePhone`); Firebase Auth just drops the old one.
  */
-export async function changeProfile({ caller, body, log }: Call<'changeProfile'>, deps: Deps): Reply<'changeProfile'> {
+export const changeProfile: Handler<'changeProfile'> = async ({ caller, body, log }, deps) => {
   const { auth } = deps
   const record = await auth.getUser(caller.uid)
   const before = await ensureProfile(record, deps)
@@ -84,11 +83,7 @@ async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNew
 /** Limited because the answer 'taken' tells an attacker which emails and phones have accounts. */
 async function countChange(uid: string, deps: Deps): Promise<void> {
   const refusal = 'You have changed your sign-in details too many times in an hour. Please try again later.'
-  const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
-  await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, [ofOne], deps)
-    count()
-  })
+  await countRequest([{ name: `changed sign-ins of ${uid}`, most: 10, refusal }], deps)
 }
 
 function changed(before: WithId<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): WithId<StoredUser> {

@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -11,7 +10,7 @@ import { eraseAccount } from './erase-account.ts'
  * Deletes the caller's own account, which needs a recent sign-in. An interrupted deletion is completed by asking again, or in the next night
  * (`finishErasures`).
  */
-export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
+export const deleteProfile: Handler<'deleteProfile'> = async ({ caller }, deps) => {
   const { uid } = caller
   const signIn = await deps.auth.getUser(uid)
   if (caller.isAdmin || signIn.customClaims?.admin === true) {

@@ -5,7 +5,7 @@ import { cleanLine } from '@teeshala/contract/text'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
@@ -76,12 +76,7 @@ async function withoutNumber(record: UserRecord, { auth }: Deps): Promise<UserRe
 
 /** Throws if the account was deleted after the call began, so that its profile is not created again. */
 async function refuseGone(uid: string, { auth }: Deps): Promise<void> {
-  try {
-    await auth.getUser(uid)
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') throw signInRequired()
-    throw error
-  }
+  if (!(await auth.getUser(uid).catch(forgive('auth/user-not-found')))) throw signInRequired()
 }
 
 /** Throws if the number is stored in another account: the person may have entered it there, and their orders are there too. */

@@ -8,10 +8,10 @@ import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import type { UserRecord } from 'firebase-admin/auth'
-import type { Query } from 'firebase-admin/firestore'
+import type { DocumentData, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import {
   addressBooksIn,
   cartsIn,
@@ -81,15 +81,10 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   if (phoneNumber) await forgetWords(phoneNumber, deps)
   await lostNumberMailIn(db, uid).delete()
   for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
-  await auth.deleteUser(uid).catch(ignoreMissingAccount)
+  // Another run of the same erasure may be faster.
+  await auth.deleteUser(uid).catch(forgive('auth/user-not-found'))
   // A profile that is open in another tab would be recreated while the sign-in exists.
   await deleteWithNumber(uid, deps)
-}
-
-/** Another run of the same erasure was faster. */
-export function ignoreMissingAccount(error: unknown): undefined {
-  if (errorCode(error) !== 'auth/user-not-found') throw error
-  return undefined
 }
 
 /**
@@ -97,13 +92,7 @@ export function ignoreMissingAccount(error: unknown): undefined {
  * kept: a later owner of the number must not be messaged either (docs/decisions/0071-whatsapp-and-sms.md).
  */
 async function forgetWords(phone: string, { db }: Deps): Promise<void> {
-  for (;;) {
-    const { docs } = await writtenFrom(phone, db).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const { ref } of docs) batch.update(ref, { phone: '', words: '' })
-    await batch.commit()
-  }
+  await inBatches(writtenFrom(phone, db), db, async ({ ref }, batch) => batch.update(ref, { phone: '', words: '' }))
 }
 
 /** Deletes the profile and frees its number. */
@@ -117,14 +106,25 @@ async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
   })
 }
 
-async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+/** Each batch drops out of the query, so the loop ends and a repeated run continues where it stopped. */
+async function inBatches<T, D extends DocumentData>(
+  query: Query<T, D>,
+  db: Deps['db'],
+  work: (document: QueryDocumentSnapshot<T, D>, batch: WriteBatch) => Promise<unknown>,
+  afterwards: (document: QueryDocumentSnapshot<T, D>) => Promise<void> = async () => {},
+): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()
     if (docs.length === 0) return
     const batch = db.batch()
-    for (const { ref } of docs) batch.delete(ref)
+    for (const document of docs) await work(document, batch)
     await batch.commit()
+    for (const document of docs) await afterwards(document)
   }
+}
+
+async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+  await inBatches(query, db, async ({ ref }, batch) => batch.delete(ref))
 }
 
 /** Returns the mails about an order, a quote or an account: their ids start with that id and a hyphen. */
@@ -135,44 +135,32 @@ function mailsAbout(id: string, { db }: Deps): Query {
 
 /** Deletes quotes, messages or claims and the mails about them: no law requires them to be kept, and accepted quotes are orders. */
 async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
-  for (;;) {
-    const { docs } = await query.limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = deps.db.batch()
-    for (const { ref, id } of docs) {
-      await deleteAll(mailsAbout(id, deps), deps)
-      batch.delete(mailsIn(deps.db).doc(id))
-      batch.delete(ref)
-    }
-    await batch.commit()
-  }
+  await inBatches(query, deps.db, async ({ ref, id }, batch) => {
+    await deleteAll(mailsAbout(id, deps), deps)
+    batch.delete(mailsIn(deps.db).doc(id))
+    batch.delete(ref)
+  })
 }
 
-/** Each batch drops out of the query, so the loop ends and a repeated run continues where it stopped. */
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (;;) {
-    const { docs } = await ordersIn(db).where('userId', '==', uid).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const document of docs) {
-      await deleteAll(notesOf(document.ref), deps)
-      await deleteAll(mailsAbout(document.id, deps), deps)
-      const order = documentOf(document)
-      const ofOthers = filesOfStoredOrder(order).filter((path) => ownerOf(path) !== uid)
-      await releaseUploads(ofOthers, order._id, deps)
-      if (ownPieces(order) > 0) await deps.files.deleteFolder(proofFolderOf(order._id))
-      batch.update(document.ref, {
-        ...withoutPerson(order),
-        ...accountDeletedEntry(order, now()),
-        ...toPrint({ ...order, proof: undefined }),
-        updatedAt: now(),
-      })
-    }
-    await batch.commit()
-    // Before and after: a mail that is written in between is caught by the second pass.
-    for (const { id } of docs) await deleteAll(mailsAbout(id, deps), deps)
+  const forgetMails = ({ id }: { readonly id: string }) => deleteAll(mailsAbout(id, deps), deps)
+  const forget = async (document: QueryDocumentSnapshot<StoredOrder, StoredOrder>, batch: WriteBatch) => {
+    await deleteAll(notesOf(document.ref), deps)
+    await forgetMails(document)
+    const order = documentOf(document)
+    const ofOthers = filesOfStoredOrder(order).filter((path) => ownerOf(path) !== uid)
+    await releaseUploads(ofOthers, order._id, deps)
+    if (ownPieces(order) > 0) await deps.files.deleteFolder(proofFolderOf(order._id))
+    batch.update(document.ref, {
+      ...withoutPerson(order),
+      ...accountDeletedEntry(order, now()),
+      ...toPrint({ ...order, proof: undefined }),
+      updatedAt: now(),
+    })
   }
+  // Mails are deleted before and after: one that is written in between is caught by the second pass.
+  await inBatches(ordersIn(db).where('userId', '==', uid), db, forget, forgetMails)
 }
 
 /** Adds a timeline entry that tells staff that the order can no longer be sent. */
@@ -216,17 +204,11 @@ function withoutPerson({
 /** Reviews are kept for other buyers, without name and photos. */
 async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (;;) {
-    const { docs } = await reviewsIn(db).where('userId', '==', uid).limit(batchSize).get()
-    if (docs.length === 0) return
-    const batch = db.batch()
-    for (const review of docs) {
-      await deletePhotos(review.id, review.data().photos ?? [], deps)
-      const photos = deleteField()
-      batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
-    }
-    await batch.commit()
-  }
+  await inBatches(reviewsIn(db).where('userId', '==', uid), db, async (review, batch) => {
+    await deletePhotos(review.id, review.data().photos ?? [], deps)
+    const photos = deleteField()
+    batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
+  })
 }
 
 function withoutDesign(line: StoredLine): StoredLine {

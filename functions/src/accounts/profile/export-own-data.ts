@@ -18,10 +18,8 @@ import {
   savedDesignsIn,
 } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
-import { streamed } from '../../http/answer.ts'
-import type { Call } from '../../http/route.ts'
+import { type StreamingHandler, streamed } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
 import { ownReviewAnswer } from '../../reviews/review-answers.ts'
 import { savedDesignAnswer } from '../../saved-designs/saved-design-answer.ts'
@@ -35,10 +33,7 @@ const pageSize = 100
  * Streams all data that the shop stores about the caller as one JSON document (DPDP Act 2023, section 11). It is written
  * page by page as it is read; if the database fails midway, the connection is aborted so that an incomplete file is never taken for a complete one.
  */
-export async function exportOwnData(
-  { caller, response, log }: Call<'exportOwnData'>,
-  deps: Deps,
-): Promise<typeof streamed> {
+export const exportOwnData: StreamingHandler<'exportOwnData'> = async ({ caller, response, log }, deps) => {
   const { auth, db, now } = deps
   const { uid } = caller
   const profile = userAnswer(await ensureProfile(await auth.getUser(uid), deps))

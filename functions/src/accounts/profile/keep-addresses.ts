@@ -2,13 +2,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { addressBooksIn, usersIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
 import { stayingPerson } from '../../http/caller/staying-person.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Stores the caller's saved addresses; CONFLICT if they changed meanwhile, for example in another tab. */
-export async function keepAddresses({ caller, body }: Call<'keepAddresses'>, deps: Deps): Reply<'keepAddresses'> {
+export const keepAddresses: Handler<'keepAddresses'> = async ({ caller, body }, deps) => {
   const document = addressBooksIn(deps.db).doc(caller.uid)
   const kept = await transact(deps, async (transaction) => {
     const [book, profile] = await readAll(transaction, document, usersIn(deps.db).doc(caller.uid))

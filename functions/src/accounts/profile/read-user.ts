@@ -1,14 +1,12 @@
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** Returns one person: oneself, or anybody for an admin. One's own profile is created on first access. */
-export async function readUser({ caller, params }: Call<'readUser'>, deps: Deps): Reply<'readUser'> {
+export const readUser: Handler<'readUser'> = async ({ caller, params }, deps) => {
   if (params.id === caller.uid) return ok(userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps)))
   const user = documentOf(await usersIn(deps.db).doc(params.id).get())
   if (!user) throw new AppError('NOT_FOUND', 'There is no such user.')

@@ -4,11 +4,10 @@ import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/us
 import type { UserRecord } from 'firebase-admin/auth'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
-import { ok } from '../../http/answer.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { endSessions } from '../identity/end-sessions.ts'
 import { uidOfNumber } from '../identity/phone-numbers.ts'
@@ -20,7 +19,7 @@ import { countAttempt, tooMany } from './login-attempts.ts'
 const nobody = 'nobody@teeshala.invalid'
 
 /** Signs in with an email or phone and a password. Unknown logins and wrong passwords get the same response. */
-export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
+export const logIn: Handler<'logIn'> = async ({ body, request }, deps) => {
   const login = normaliseLogin(body.login)
   const attempts = await countAttempt(login, await visitOf(request, deps), deps)
   const email = await emailOf(login, deps)
@@ -52,10 +51,6 @@ function normaliseLogin(login: string): string {
 async function emailOf(login: string, deps: Deps): Promise<string | undefined> {
   if (login.includes('@')) return z.safeParse(Email, login).data
   if (!login.startsWith('+')) return undefined
-  try {
-    return (await deps.auth.getUser((await uidOfNumber(login, deps)) ?? nobody)).email
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') return undefined
-    throw error
-  }
+  const uid = (await uidOfNumber(login, deps)) ?? nobody
+  return (await deps.auth.getUser(uid).catch(forgive('auth/user-not-found')))?.email
 }

@@ -1,8 +1,7 @@
 import type { AppError } from '../../errors/app-error.ts'
-import { documentMissing, errorCode } from '../../errors/error-code.ts'
+import { documentMissing, forgive } from '../../errors/error-code.ts'
 import { increment } from '../../firestore/field-values.ts'
-import { counterOf, enforceRateLimits, type RateLimit, tooOften, windowEnd } from '../../firestore/rate-limit.ts'
-import { transact } from '../../firestore/transact.ts'
+import { counterOf, countRequest, type RateLimit, tooOften, windowEnd } from '../../firestore/rate-limit.ts'
 import type { Visit } from '../../http/caller/visit.ts'
 import type { Deps } from '../../ports/deps.ts'
 
@@ -31,10 +30,7 @@ export async function countAttempt(login: string, { network, solved }: Visit, de
     ...(network ? [{ name: ofNetwork.name, free: 60, most: 600, windowMs, refusal }] : []),
     { name: ofLogin.name, free: 30, most: Number.POSITIVE_INFINITY, windowMs, refusal, seen },
   ]
-  await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, limits, deps, solved)
-    count()
-  })
+  await countRequest(limits, deps, solved)
   // Written without a transaction, which would make the owner wait behind a hundred parallel guesses.
   const expiresAt = new Date(until)
   await untyped(ofLogin).set({ count: increment(1), expiresAt }, { merge: true })
@@ -55,9 +51,7 @@ const untyped = ({ document }: Counter) => document.withConverter(null)
 async function takeOne(counter: Counter): Promise<void> {
   await untyped(counter)
     .update({ count: increment(-1) })
-    .catch((error: unknown) => {
-      if (errorCode(error) !== documentMissing) throw error
-    })
+    .catch(forgive(documentMissing))
 }
 
 /** Returns the error for a login that Firebase itself has blocked for now; `waitMs` is the time until the next attempt. */

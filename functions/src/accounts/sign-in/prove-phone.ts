@@ -3,10 +3,9 @@ import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
 import { isRefusedToken, signInUnchecked } from '../../http/caller/authenticate.ts'
 import { sessionToken } from '../../http/caller/session-token.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { rethrowAsTaken } from '../identity/identity-taken.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -20,7 +19,7 @@ const freshForSeconds = 10 * 60
  * caller is a different account whose profile has the number, it moves there. Because the number can then be used to sign in, the caller's own
  * sign-in must be recent.
  */
-export async function provePhone({ caller, body, request }: Call<'provePhone'>, deps: Deps): Reply<'provePhone'> {
+export const provePhone: Handler<'provePhone'> = async ({ caller, body, request }, deps) => {
   const { auth, now } = deps
   const proof: DecodedIdToken | undefined = await auth.verifyIdToken(body.proof, true).catch(refusedOrUnchecked)
   const isGood =

@@ -1,13 +1,11 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { mailsIn, usersIn } from '../../firestore/collections.ts'
-import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
+import { countRequest, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
-import { created } from '../../http/answer.ts'
-import { type Visit, visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { visitOf } from '../../http/caller/visit.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { emailLink } from '../email-link/email-link.ts'
 import { emailLinkMail, emailLinkMailId } from '../email-link/email-link-mail.ts'
@@ -16,12 +14,11 @@ import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from '../profile/empty-address.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-const windowMs = 3_600_000
 const refusal = 'We have received many sign-ups from you within an hour. Please try again later.'
 
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  { name: `registrations of ${email} from ${network}`, free: 10, most: 60, windowMs, refusal },
-  ...(network ? [{ name: `registrations from ${network}`, free: 20, most: 400, windowMs, refusal }] : []),
+  { name: `registrations of ${email} from ${network}`, free: 10, most: 60, refusal },
+  ...(network ? [{ name: `registrations from ${network}`, free: 20, most: 400, refusal }] : []),
 ]
 
 /**
@@ -29,11 +26,12 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
  * not verified yet, so Firebase is not told about it. If the profile cannot be stored, the sign-in is removed again, so that
  * the visitor can retry with the same email.
  */
-export async function register({ body, request }: Call<'register'>, deps: Deps): Reply<'register'> {
+export const register: Handler<'register'> = async ({ body, request }, deps) => {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
   const [shop, visit] = await Promise.all([currentSettings(db), visitOf(request, deps)])
-  await countAttempt(email, visit, deps)
+  // Before Firebase Auth is asked, whatever the result: 'taken' tells an attacker which emails have accounts.
+  await countRequest(limitsOf(email, visit.network), deps, visit.solved)
   if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
   const { uid } = await auth.createUser({ email, password, displayName: name }).catch(rethrowAsTaken)
   const profile: StoredUser = {
@@ -64,12 +62,4 @@ export async function register({ body, request }: Call<'register'>, deps: Deps):
     throw error
   }
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })
-}
-
-/** Counted before Firebase Auth is asked, whatever the result: 'taken' tells an attacker which emails have accounts. */
-async function countAttempt(email: string, { network, solved }: Visit, deps: Deps): Promise<void> {
-  await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, limitsOf(email, network), deps, solved)
-    count()
-  })
 }

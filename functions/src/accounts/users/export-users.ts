@@ -4,8 +4,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { staffNote } from '../../audit/staff-note.ts'
 import { type Page, readPage } from '../../firestore/page.ts'
 import { transact } from '../../firestore/transact.ts'
-import type { streamed } from '../../http/answer.ts'
-import type { Call } from '../../http/route.ts'
+import type { StreamingHandler } from '../../http/handler.ts'
 import { streamCsv } from '../../http/stream-csv.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type UsersFilter, usersMatching } from './list-users.ts'
@@ -16,7 +15,7 @@ const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as 
 type ExportedUser = Pick<StoredUser, (typeof fields)[number]>
 
 /** Exports everybody who matches search and filter as CSV. The export is logged first. */
-export async function exportUsers(call: Call<'exportUsers'>, deps: Deps): Promise<typeof streamed> {
+export const exportUsers: StreamingHandler<'exportUsers'> = async (call, deps) => {
   const { caller, query } = call
   const { search } = query
   const matching = await usersMatching(deps.db, query)

@@ -5,9 +5,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Call, type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
@@ -40,7 +38,7 @@ export async function usersMatching(db: Firestore, { search, staff }: UsersFilte
 }
 
 /** Returns a page of people, with the total count. */
-export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
+export const listUsers: Handler<'listUsers'> = async ({ query }, { db }) => {
   const { search } = query
   const matching = await usersMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })

@@ -4,13 +4,12 @@ import type { UserRecord } from 'firebase-admin/auth'
 import { longAgo, refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { errorCode } from '../../errors/error-code.ts'
+import { forgive } from '../../errors/error-code.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
@@ -20,7 +19,7 @@ import { userAnswer } from '../profile/user-answer.ts'
  * owner left. The stored role takes effect at once; the claim gives access to the bucket. The claim is therefore set before the record and removed after
  * it, and the session of whoever loses it is ended, because their token would carry the claim for up to an hour.
  */
-export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
+export const setAdmin: Handler<'setAdmin'> = async ({ caller, params, body }, deps) => {
   const { auth } = deps
   if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
   const account = await accountOf(params.id, deps)
@@ -87,12 +86,9 @@ function actionOf(from: StaffRole | undefined, to: StaffRole | undefined): Audit
 }
 
 async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
-  try {
-    return await auth.getUser(uid)
-  } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') throw noSuchUser()
-    throw error
-  }
+  const account = await auth.getUser(uid).catch(forgive('auth/user-not-found'))
+  if (!account) throw noSuchUser()
+  return account
 }
 
 const noSuchUser = () => new AppError('NOT_FOUND', 'There is no such user.')

@@ -6,13 +6,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /** Stores the payment terms agreed with a customer; they apply from the next order. */
-export async function setPayTerms({ caller, params, body }: Call<'setPayTerms'>, deps: Deps): Reply<'setPayTerms'> {
+export const setPayTerms: Handler<'setPayTerms'> = async ({ caller, params, body }, deps) => {
   const { expected, ...to } = body
   const document = usersIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)

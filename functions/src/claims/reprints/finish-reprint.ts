@@ -3,22 +3,17 @@ import { AppError } from '../../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { guestTokenOf } from '../../mails/guest-token.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { claimMail } from '../claim-mail.ts'
 import { noSuchClaim } from '../read-claim.ts'
 import { reprintAnswer } from './reprint-answer.ts'
 
 /** Records that the replacement pieces of a claim have left the shop; the customer is mailed, with courier and tracking number if known. */
-export async function finishReprint(
-  { caller, params, body }: Call<'finishReprint'>,
-  deps: Deps,
-): Reply<'finishReprint'> {
+export const finishReprint: Handler<'finishReprint'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = claimsIn(db).doc(params.id)
   const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])

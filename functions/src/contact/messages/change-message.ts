@@ -3,14 +3,13 @@ import type { MessageState, StaffMember } from '@teeshala/contract/contact/staff
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
+import { changeOnce } from '../../audit/change-once.ts'
 import { refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailsIn, messagesIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -22,20 +21,14 @@ import { noSuchMessage } from './read-message.ts'
  * Changes a message's state or assignee; its sender is mailed an acknowledgement, unless an answer was sent already. Reading a message is
  * not logged.
  */
-export async function changeMessage(
-  { caller, params, body }: Call<'changeMessage'>,
-  deps: Deps,
-): Reply<'changeMessage'> {
+export const changeMessage: Handler<'changeMessage'> = async ({ caller, params, body }, deps) => {
   const document = messagesIn(deps.db).doc(params.id)
   const [note, assignee, shop] = await Promise.all([
     staffNote(caller.uid, deps),
     assigneeOf(body.assignee, deps),
     currentSettings(deps.db),
   ])
-  const message = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw noSuchMessage()
-    if (await note.isMade(transaction)) return current
+  const message = await changeOnce({ document, note, missing: noSuchMessage }, deps, async (current, transaction) => {
     const before = messageAnswer(current)
     const to = { state: body.state ?? before.state, assignee: assignee === undefined ? before.assignee : assignee }
     const isSame = to.state === before.state && to.assignee?._id === before.assignee?._id

@@ -2,15 +2,13 @@ import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** A shop has a handful of staff. */
 const most = 50
 
 /** Returns the staff who can be assigned a message, by name; always includes the caller. */
-export async function listAssignees({ caller }: Call<'listAssignees'>, { db }: Deps): Reply<'listAssignees'> {
+export const listAssignees: Handler<'listAssignees'> = async ({ caller }, { db }) => {
   const users = usersIn(db)
   const [{ docs }, own] = await Promise.all([
     users.where('isAdmin', '==', true).limit(most).get(),

@@ -3,13 +3,11 @@ import type { Query } from 'firebase-admin/firestore'
 import { messagesIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { messageAnswer } from './message-answer.ts'
 
 /** Returns a page of messages to the shop, newest first, overdue ones by due date, with the total count. */
-export async function listMessages({ caller, query }: Call<'listMessages'>, { db, now }: Deps): Reply<'listMessages'> {
+export const listMessages: Handler<'listMessages'> = async ({ caller, query }, { db, now }) => {
   const { filter, ...page } = query
   let messages: Query<StoredMessage, StoredMessage> = messagesIn(db)
   if (filter === 'mine') messages = messages.where('assignee._id', '==', caller.uid)

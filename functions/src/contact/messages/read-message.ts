@@ -1,13 +1,11 @@
 import { AppError } from '../../errors/app-error.ts'
 import { messagesIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { messageAnswer } from './message-answer.ts'
 
 /** Returns one message. */
-export async function readMessage({ params }: Call<'readMessage'>, { db }: Deps): Reply<'readMessage'> {
+export const readMessage: Handler<'readMessage'> = async ({ params }, { db }) => {
   const message = documentOf(await messagesIn(db).doc(params.id).get())
   if (!message) throw noSuchMessage()
   return ok(messageAnswer(message))

@@ -1,17 +1,15 @@
 import { dayOf, timeOf } from '@teeshala/contract/india-day'
 import { staffNote } from '../../audit/staff-note.ts'
 import { transact } from '../../firestore/transact.ts'
-import type { streamed } from '../../http/answer.ts'
-import type { Call } from '../../http/route.ts'
+import type { StreamingHandler } from '../../http/handler.ts'
 import { streamCsv } from '../../http/stream-csv.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { subscribersMatching } from './list-subscribers.ts'
 import { leaveLink } from './newsletter-link.ts'
 
 const pageSize = 500
 
 /** Exports the matching addresses as CSV, each with its unsubscribe link. The export is logged first. */
-export async function exportSubscribers(call: Call<'exportSubscribers'>, deps: Deps): Promise<typeof streamed> {
+export const exportSubscribers: StreamingHandler<'exportSubscribers'> = async (call, deps) => {
   const { search } = call.query
   const matching = subscribersMatching(deps.db, search)
   const read = (cursor?: string) => matching.read({ limit: pageSize, cursor })

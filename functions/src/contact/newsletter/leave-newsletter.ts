@@ -1,17 +1,12 @@
 import { AppError } from '../../errors/app-error.ts'
 import { subscriptionsIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { keepChoice } from './keep-choice.ts'
 import { subscriptionOfToken } from './newsletter-link.ts'
 
 /** Unsubscribes an address with its link. Repeating it gives the same response. */
-export async function leaveNewsletter(
-  { body: { token } }: Call<'leaveNewsletter'>,
-  deps: Deps,
-): Reply<'leaveNewsletter'> {
+export const leaveNewsletter: Handler<'leaveNewsletter'> = async ({ body: { token } }, deps) => {
   const id = subscriptionOfToken(token, deps)
   if (!id) throw new AppError('INVALID_INPUT', 'This link does not work. Please ask for a new one.')
   const document = subscriptionsIn(deps.db).doc(id)

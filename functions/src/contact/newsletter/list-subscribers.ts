@@ -5,9 +5,7 @@ import { subscriptionsIn } from '../../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /** Sorts after every character that an address can contain. */
 const last = '\uf8ff'
@@ -25,7 +23,7 @@ export function subscribersMatching(db: Firestore, search: string | undefined) {
 }
 
 /** Returns a page of newsletter addresses, with the total count. */
-export async function listSubscribers({ query }: Call<'listSubscribers'>, { db }: Deps): Reply<'listSubscribers'> {
+export const listSubscribers: Handler<'listSubscribers'> = async ({ query }, { db }) => {
   const matching = subscribersMatching(db, query.search)
   const [{ items, headers }, total] = await Promise.all([matching.read(query), totalHeader(matching.query)])
   return ok(items.map(subscriberAnswer), { ...headers, ...total })

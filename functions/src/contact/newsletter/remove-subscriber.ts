@@ -2,16 +2,11 @@ import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { subscriptionsIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { keepChoice } from './keep-choice.ts'
 
 /** Removes an address from the newsletter. The audit log records the removal without the address, which was to be forgotten. */
-export async function removeSubscriber(
-  { caller, params }: Call<'removeSubscriber'>,
-  deps: Deps,
-): Reply<'removeSubscriber'> {
+export const removeSubscriber: Handler<'removeSubscriber'> = async ({ caller, params }, deps) => {
   const document = subscriptionsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {

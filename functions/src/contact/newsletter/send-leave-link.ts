@@ -2,26 +2,21 @@ import { sha256 } from '../../crypto/sha256.ts'
 import { mailsIn, subscriptionsIn } from '../../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { limitOfAskedMail } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { leaveLink } from './newsletter-link.ts'
 import { leaveLinkMail, newsletterMailId } from './newsletter-mails.ts'
 
 const refusal = 'Too many links were requested from your network. Please try again in an hour.'
 const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
-  ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []),
+  ...(network ? [{ name: `leave links from ${network}`, free: 10, most: 200, refusal }] : []),
   limitOfAskedMail(email, 'We have sent you many emails today. Please check your spam folder, or try again tomorrow.'),
 ]
 
 /** Mails a newsletter address its unsubscribe link. The response does not reveal whether the address is subscribed. */
-export async function sendLeaveLink(
-  { body: { email }, request }: Call<'sendLeaveLink'>,
-  deps: Deps,
-): Reply<'sendLeaveLink'> {
+export const sendLeaveLink: Handler<'sendLeaveLink'> = async ({ body: { email }, request }, deps) => {
   const { db, now } = deps
   const id = sha256(email)
   const mail = mailsIn(db).doc(`${newsletterMailId(email)}-${crypto.randomUUID()}`)

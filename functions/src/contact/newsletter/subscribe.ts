@@ -3,11 +3,9 @@ import { sha256 } from '../../crypto/sha256.ts'
 import { mailsIn, subscriptionsIn } from '../../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
-import { created } from '../../http/answer.ts'
 import { visitOf } from '../../http/caller/visit.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { keepChoice } from './keep-choice.ts'
 import { leaveLink } from './newsletter-link.ts'
@@ -15,13 +13,13 @@ import { newsletterMailId, welcomeMail } from './newsletter-mails.ts'
 
 const refusal = 'Too many addresses were entered from your network. Please try again in an hour.'
 const limitsOf = (network: string | undefined): RateLimit[] =>
-  network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, windowMs: 3_600_000, refusal }] : []
+  network ? [{ name: `newsletter from ${network}`, free: 10, most: 200, refusal }] : []
 
 /**
  * Stores a newsletter address once, with the wording agreed to, and mails it an unsubscribe link, within the limits for unverified
  * mailboxes. The response does not reveal whether it was subscribed already.
  */
-export async function subscribe({ body: { email }, request }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
+export const subscribe: Handler<'subscribe'> = async ({ body: { email }, request }, deps) => {
   const { db } = deps
   const id = sha256(email)
   const document = subscriptionsIn(db).doc(id)

@@ -9,14 +9,13 @@ import { type AskedCredit, creditProblem } from '@teeshala/contract/tax/credit/c
 import { type RefundWay, refundWays } from '@teeshala/contract/tax/credit/refund-way'
 import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
+import { changeOnce } from '../../audit/change-once.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
-import { created } from '../../http/answer.ts'
 import { describe } from '../../http/answer-error.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import { writeMove } from '../../orders/write-move.ts'
@@ -37,18 +36,15 @@ import { refuseCredit } from './refuse-credit.ts'
  * or through the gateway, which is called after number, credit note, order and due refunds are written together. Staff send the
  * credited amount that they saw, so that two concurrent requests credit once.
  */
-export async function giveCredit({ caller, params, body }: Call<'giveCredit'>, deps: Deps): Reply<'giveCredit'> {
+export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = ordersIn(db).doc(params.id)
   const shop = await currentSettings(db)
   const note = await staffNote(caller.uid, deps)
   const asked = body.lines.map(({ line, amount, quantity }) => ({ line, netPaise: toPaise(amount), quantity }))
   let link: string | undefined
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
+  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     link = order.payment.link?.reference
-    if (await note.isMade(transaction)) return order
     refuseCredit(order)
     refuseMore(order, body)
     const counter = invoiceCountersIn(db).doc(`CN-${financialYearOf(note.at)}`)

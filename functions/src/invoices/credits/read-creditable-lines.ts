@@ -5,19 +5,14 @@ import { takenOf } from '@teeshala/contract/tax/credit/credit-lines'
 import { creditedPaise } from '@teeshala/contract/tax/invoice'
 import { ordersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { readInvoice } from '../read-invoice.ts'
 import { paymentsOfOrder } from './payments-of-order.ts'
 import { refuseCredit } from './refuse-credit.ts'
 
 /** Returns the lines of an order's invoice with what can still be credited of each. */
-export async function readCreditableLines(
-  { params }: Call<'readCreditableLines'>,
-  { db }: Deps,
-): Reply<'readCreditableLines'> {
+export const readCreditableLines: Handler<'readCreditableLines'> = async ({ params }, { db }) => {
   const { order, payments, invoice, taken } = await db.runTransaction(
     async (transaction) => {
       const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))

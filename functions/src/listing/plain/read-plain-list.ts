@@ -3,10 +3,8 @@ import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { publicOrigin } from '../../environment/public-origin.ts'
 import { readPage } from '../../firestore/page.ts'
-import { shared } from '../../http/answer.ts'
+import { type Handler, shared } from '../../http/handler.ts'
 import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { listedProducts } from '../listed-products.ts'
 import { newestFirst } from '../newest-first.ts'
 import { plainListHtml } from './plain-list-html.ts'
@@ -19,10 +17,7 @@ const framed = {
 }
 
 /** Returns a product list with prices and links as HTML, for browsers and crawlers without scripts; see docs/decisions/0058-prerendered-pages.md. */
-export async function readPlainList(
-  { params: { name }, query }: Call<'readPlainList'>,
-  deps: Deps,
-): Reply<'readPlainList'> {
+export const readPlainList: Handler<'readPlainList'> = async ({ params: { name }, query }, deps) => {
   const order = { ...newestFirst, onUnfit: leaveOutUnfit(deps) }
   const { items, headers } = await readPage(listedProducts(deps.db, plainLists[name].of), order, query)
   return shared(plainListHtml(name, items.map(productAnswer), publicOrigin(), headers[nextCursorHeader]), {

@@ -1,22 +1,18 @@
 import { decided } from '@teeshala/contract/mails/delivery'
+import { changeOnce } from '../../audit/change-once.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { mailsIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { mailAnswer } from './mail-answer.ts'
 
+const noSuchMail = () => new AppError('NOT_FOUND', 'This email is no longer here.')
+
 /** Sends a mail that waits for staff once more, or marks it as handled by them. */
-export async function decideMail({ caller, params, body }: Call<'decideMail'>, deps: Deps): Reply<'decideMail'> {
+export const decideMail: Handler<'decideMail'> = async ({ caller, params, body }, deps) => {
   const document = mailsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
-  const mail = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
-    if (!current) throw new AppError('NOT_FOUND', 'This email is no longer here.')
-    if (await note.isMade(transaction)) return current
+  const mail = await changeOnce({ document, note, missing: noSuchMail }, deps, async (current, transaction) => {
     const delivery = decided(current.delivery, body.decision, note.at)
     if (!delivery) throw new AppError('CONFLICT', 'Someone has already taken care of this email.')
     transaction.update(document, { delivery })

@@ -3,13 +3,11 @@ import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import { mailsIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 /** Returns a page of mails in a state, or of those that wait for staff, newest first, with the total count. */
-export async function listMails({ query }: Call<'listMails'>, { db }: Deps): Reply<'listMails'> {
+export const listMails: Handler<'listMails'> = async ({ query }, { db }) => {
   const { state, ...page } = query
   const mails = mailsIn(db).where('delivery.state', 'in', state ? [state] : [...statesForStaff])
   const [{ items, headers }, total] = await Promise.all([

@@ -3,19 +3,14 @@ import { AppError } from '../../errors/app-error.ts'
 import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { endLinkSoon } from './end-link-soon.ts'
 
 /** Cancels an order's payment link. Payments made through it stay, including those that arrive while the gateway cancels it. */
-export async function cancelPaymentLink(
-  { caller, params }: Call<'cancelPaymentLink'>,
-  deps: Deps,
-): Reply<'cancelPaymentLink'> {
+export const cancelPaymentLink: Handler<'cancelPaymentLink'> = async ({ caller, params }, deps) => {
   const { db } = deps
   const note = await staffNote(caller.uid, deps)
   const document = ordersIn(db).doc(params.id)

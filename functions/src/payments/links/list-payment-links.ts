@@ -3,16 +3,11 @@ import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/pay
 import { paymentLinksIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
 
 /** Returns the payment links of an order, newest first, with their status. */
-export async function listPaymentLinks(
-  { params, query }: Call<'listPaymentLinks'>,
-  deps: Deps,
-): Reply<'listPaymentLinks'> {
+export const listPaymentLinks: Handler<'listPaymentLinks'> = async ({ params, query }, deps) => {
   const links = paymentLinksIn(deps.db).where('orderId', '==', params.id)
   const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
   const { items, headers } = await readPage<StoredPaymentLink>(links, order, query)

@@ -12,13 +12,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { created } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
 import { findOrder } from '../../orders/find-order.ts'
 import { orderNotFound } from '../../orders/order-not-found.ts'
 import { refuseCollected } from '../../orders/refuse-collected.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { endLinkSoon } from './end-link-soon.ts'
 import { reconcileLink } from './reconcile-link.ts'
 
@@ -30,10 +28,7 @@ const leastMs = 20 * 60_000
  * Requests money for an order by payment link. An order has one at a time: asking again for the same returns it; a different amount
  * replaces it. The link is named before the gateway is called, so that an interruption or a double click creates only one.
  */
-export async function sendPaymentLink(
-  { caller, params, body }: Call<'sendPaymentLink'>,
-  deps: Deps,
-): Reply<'sendPaymentLink'> {
+export const sendPaymentLink: Handler<'sendPaymentLink'> = async ({ caller, params, body }, deps) => {
   const { db, payments } = deps
   if (!payments.online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
   const note = await staffNote(caller.uid, deps)

@@ -2,15 +2,13 @@ import { newProgress } from '@teeshala/contract/payments/gateway/gateway-message
 import { AppError } from '../../errors/app-error.ts'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 
 /**
  * Stores a gateway message, authenticated by its signature, and responds; processing happens afterwards, see
  * docs/decisions/0065-webhook-inbox.md. A message that is stored already is not changed.
  */
-export async function takeWebhook({ request }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
+export const takeWebhook: Handler<'takeWebhook'> = async ({ request }, deps) => {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }
   const { online } = deps.payments
   if (!online || !rawBody) throw new AppError('INVALID_INPUT', 'The signature is not valid')

@@ -6,25 +6,21 @@ import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue
 import { countAll, sumOf } from '../../firestore/field-values.ts'
 import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
 /** Returns a page of invoices unpaid after their due date, longest overdue first. */
-export async function listOverdue({ query }: Call<'listOverdue'>, deps: Deps): Reply<'listOverdue'> {
+export const listOverdue: Handler<'listOverdue'> = async ({ query }, deps) => {
   const at = deps.now()
   const order = { field: 'payment.payBy', direction: 'asc', onUnfit: leaveOutUnfit(deps) } as const
   const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, deps.db), order, query)
-  return ok(
-    items.map((each) => overdueAnswer(each, at)),
-    headers,
-  )
+  const answers = items.map((each) => overdueAnswer(each, at))
+  return ok(answers, headers)
 }
 
 /** Returns how many invoices are overdue, and the total amount due; one read per thousand. */
-export async function sumOverdue(_: Call<'sumOverdue'>, { db, now }: Deps): Reply<'sumOverdue'> {
+export const sumOverdue: Handler<'sumOverdue'> = async (_, { db, now }) => {
   const sums = {
     count: countAll(),
     duePaise: sumOf('payment.duePaise'),

@@ -6,13 +6,12 @@ import {
   itemsOf,
 } from '@teeshala/contract/bulk/bulk-order-request'
 import { garmentPaise, pieceTerms, printPrices } from '@teeshala/contract/bulk/piece-price'
-import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
-import { lineAmountPaise, type PrintedLine, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { lineAmountPaise, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { ListedPerson } from '@teeshala/contract/roster/roster'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../../firestore/read-documents.ts'
@@ -23,6 +22,7 @@ import { buyerOf } from '../order/buyer-of.ts'
 import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace, PricedOrder } from '../order/order-to-place.ts'
 import { priceChanged } from '../order/price-changed.ts'
+import { printedLine } from '../order/printed-line.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
 import { withCouponOff } from '../order/with-coupon-off.ts'
 
@@ -94,7 +94,9 @@ export function priceBulk(
   const placements = placementsOf(items)
   const unitPrices = printPrices(pieceTerms(garmentPaise(product), settings), placements.length, pieces)
   const prints = placements.map((placement, index) => ({ placement, unitPricePaise: unitPrices[index] ?? 0 }))
-  const lines = linesOf(items).map((line, index) => printedLine(index, line, prints, product))
+  const lines = linesOf(items).map(({ color, size, quantity }, index) =>
+    printedLine({ _id: `${index + 1}`, quantity, color, size, prints }, product),
+  )
   const itemsPaise = lines.reduce((sum, line) => sum + lineAmountPaise(line), 0)
   return { lines, amounts: amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping) }
 }
@@ -114,26 +116,4 @@ function refuseOtherPrices(
     items.every((item) => toPaise(item.price) === priceOf(item)) &&
     (totalPrice === undefined || toPaise(totalPrice) === amounts.totalPaise)
   if (!isSame) throw priceChanged(amounts, [])
-}
-
-function printedLine(
-  index: number,
-  { color, size, quantity }: Items[number],
-  prints: PrintedLine['prints'],
-  product: WithId<StoredProduct>,
-): PrintedLine {
-  return {
-    kind: 'printed',
-    _id: `${index + 1}`,
-    productId: product._id,
-    name: product.name,
-    quantity,
-    image: photoInColor(product, color) ?? '',
-    productType: product.type,
-    ...(product.printedSides && { printedSides: product.printedSides }),
-    ...(product.specification.hsn && { hsn: product.specification.hsn }),
-    size,
-    color,
-    prints,
-  }
 }

@@ -5,15 +5,13 @@ import { unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
 import { productsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import { priceBulk } from './bulk-order.ts'
 
 /** Returns what a bulk order would cost now, or why it cannot be placed; stores nothing. */
-export async function priceBulkOrder({ body }: Call<'priceBulkOrder'>, { db }: Deps): Reply<'priceBulkOrder'> {
+export const priceBulkOrder: Handler<'priceBulkOrder'> = async ({ body }, { db }) => {
   const { productId, items, isShipped, to } = body
   const [settings, stored] = await Promise.all([currentSettings(db), productsIn(db).doc(productId).get()])
   const product = documentOf(stored)

@@ -1,16 +1,11 @@
-import { created } from '../../http/answer.ts'
 import { senderOf } from '../../http/caller/sender.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { printAnswer } from '../../orders/answers/print-answer.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { printOrder } from './print-order.ts'
 
 /** Places a print order, for everybody; without an account the response contains the order's secret token. */
-export async function submitPrintOrder(
-  { caller, body, request }: Call<'placePrintOrder'>,
-  deps: Deps,
-): Reply<'placePrintOrder'> {
+export const submitPrintOrder: Handler<'placePrintOrder'> = async ({ caller, body, request }, deps) => {
   const { order, token } = await placeOrder(printOrder(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...printAnswer(order), ...token })
 }

@@ -5,15 +5,13 @@ import { couponedPrice } from '../../coupons/couponed-price.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { cartsIn, productsIn } from '../../firestore/collections.ts'
 import { documentOf, readAll } from '../../firestore/read-documents.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import { priceLines } from './shop-order-lines.ts'
 
 /** Returns what the caller's cart costs now, with a coupon if given, or why it cannot be ordered; stores nothing. */
-export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps): Reply<'priceCart'> {
+export const priceCart: Handler<'priceCart'> = async ({ caller, body }, deps) => {
   const { db } = deps
   const asked = body.coupon || undefined
   const [settings, cart] = await Promise.all([

@@ -1,4 +1,3 @@
-import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { designOf } from '@teeshala/contract/designs/design'
 import { documentsOfLines } from '@teeshala/contract/designs/line-designs'
@@ -16,6 +15,7 @@ import { checkLayers } from '../../uploads/check-layers.ts'
 import { withoutEmptyFields } from '../order/contact-of.ts'
 import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
+import { productFacts } from '../order/printed-line.ts'
 import { withShares } from '../order/with-coupon-off.ts'
 import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
 
@@ -66,13 +66,8 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
   return {
     kind: 'catalogue',
     _id: line._id,
-    productId: product._id,
-    name: product.name,
+    ...productFacts(product, line.color),
     quantity: line.quantity,
-    image: photoInColor(product, line.color) ?? '',
-    productType: product.type,
-    ...(product.printedSides && { printedSides: product.printedSides }),
-    ...(product.specification.hsn && { hsn: product.specification.hsn }),
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),

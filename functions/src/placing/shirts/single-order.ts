@@ -1,5 +1,4 @@
 import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
-import { photoInColor } from '@teeshala/contract/catalogue/options/color-picture'
 import { shownDocument } from '@teeshala/contract/design-document/layer-traits'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { toPaise } from '@teeshala/contract/money'
@@ -16,6 +15,7 @@ import { checkLayers, keptDocuments } from '../../uploads/check-layers.ts'
 import { gramsOfPieces } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
 import { priceChanged } from '../order/price-changed.ts'
+import { printedLine } from '../order/printed-line.ts'
 import { refuseUnprintable } from '../order/refuse-unprintable.ts'
 import { withCouponOff } from '../order/with-coupon-off.ts'
 
@@ -40,20 +40,8 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
       refuseUnprintable(shirt, { sizes: { size }, colors: { color }, placements: { placement }, pieces: quantity })
       const unitPricePaise = garmentPaise(shirt)
       const rule = request.shippingAddress ? shippingRuleOf(settings) : noShipping
-      const line = {
-        kind: 'printed' as const,
-        _id: 'shirt',
-        productId,
-        name: shirt.name,
-        quantity,
-        image: photoInColor(shirt, color) ?? '',
-        productType: shirt.type,
-        ...(shirt.printedSides && { printedSides: shirt.printedSides }),
-        ...(shirt.specification.hsn && { hsn: shirt.specification.hsn }),
-        size,
-        color,
-        prints: [{ placement, unitPricePaise }],
-      }
+      const prints = [{ placement, unitPricePaise }]
+      const line = printedLine({ _id: 'shirt', quantity, color, size, prints }, shirt)
       const whole = { lines: [line], amounts: amountsOf(unitPricePaise * quantity, rule) }
       const priced = withCouponOff(whole, coupon, deps)
       if (!isSeen(request, priced.amounts)) throw priceChanged(priced.amounts, [])

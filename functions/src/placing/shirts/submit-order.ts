@@ -1,12 +1,11 @@
 import { shippingRequired } from '@teeshala/contract/orders/buyer/shipping-address'
 import { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { SingleOrderRequest, singleChoicesRequired } from '@teeshala/contract/orders/single-order'
-import { created } from '../../http/answer.ts'
 import type { Caller } from '../../http/caller/caller.ts'
 import { notAllowed, signInRequired } from '../../http/caller/not-allowed.ts'
 import { senderOf } from '../../http/caller/sender.ts'
+import { created, type Handler } from '../../http/handler.ts'
 import { validate } from '../../http/request/validate.ts'
-import type { Call, Reply } from '../../http/route.ts'
 import { shirtAnswer } from '../../orders/answers/shirt-answer.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
@@ -15,7 +14,7 @@ import { shopOrder } from './shop-order.ts'
 import { singleOrder } from './single-order.ts'
 
 /** Places an order: of the cart (the body has `orderItems`), for customers, or of a single shirt, for everybody. */
-export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
+export const submitOrder: Handler<'placeOrder'> = async ({ caller, body, request }, deps) => {
   const { order, token } = await placeOrder(wantedOf(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...shirtAnswer(order), ...token })
 }

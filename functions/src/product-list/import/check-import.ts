@@ -1,11 +1,9 @@
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
-import type { Deps } from '../../ports/deps.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { judgeRows, readerOf } from './judge-rows.ts'
 import { pictureProblems, refusedRow } from './row-problems.ts'
 
 /** Returns what importing these rows would do. Writes nothing. */
-export async function checkImport({ body }: Call<'checkImport'>, deps: Deps): Reply<'checkImport'> {
+export const checkImport: Handler<'checkImport'> = async ({ body }, deps) => {
   const judged = await judgeRows(body.rows, readerOf(deps.db), deps.db, deps.now())
   const wrong = await pictureProblems(judged, deps)
   return ok(

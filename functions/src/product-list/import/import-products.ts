@@ -5,10 +5,8 @@ import { newCatalogueId } from '../../catalogue/catalogue-id.ts'
 import { auditLogIn, productsIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { ok } from '../../http/answer.ts'
-import type { Call, Reply } from '../../http/route.ts'
+import { type Handler, ok } from '../../http/handler.ts'
 import { keepPictures } from '../../pictures/picture-records.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { keepInSearch } from '../../search/search-shards.ts'
 import { judgeRows, type Reader, readerOf } from './judge-rows.ts'
 import { pictureProblems, problemsOf, refusedRow } from './row-problems.ts'
@@ -17,7 +15,7 @@ import { pictureProblems, problemsOf, refusedRow } from './row-problems.ts'
  * Imports a batch of rows in one transaction; an invalid row does not stop the others. The audit note of each written row has an id made of import and
  * row, so that a repeated batch finds its rows done. Picture files are checked before the transaction, which locks the products.
  */
-export async function importProducts({ caller, body }: Call<'importProducts'>, deps: Deps): Reply<'importProducts'> {
+export const importProducts: Handler<'importProducts'> = async ({ caller, body }, deps) => {
   const { db } = deps
   const rows = [...new Map(body.rows.map((row) => [row.row, row])).values()]
   const actor = { actorId: caller.uid, actorName: await staffName(caller.uid, db) }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type AuditLogEntry, auditKinds } from '@teeshala/contract/audit/audit'
 import { formatMoment } from '@teeshala/contract/date-format'
@@ -13,7 +13,7 @@ import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
 import { auditThing, auditWords } from '../../shared/audit/audit-words.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/audit.ts'
 import classes from './AuditLogPage.module.css'
 import { auditLink } from './audit-link.ts'
@@ -42,10 +42,7 @@ export function AuditLogPage() {
   const name = entries[0]?.actorName ?? texts.onePerson
   return (
     <>
-      <PageHead title={texts.auditLog} />
-      <Title order={1} mb="lg">
-        {texts.auditLog}
-      </Title>
+      <PageTitle title={texts.auditLog} />
       <ListFilters names={['kind', 'from', 'to', 'person', 'target']}>
         <AddressSelect name="kind" label={texts.whatItIsAbout} all={texts.everything} options={kinds} />
         <AddressDate name="from" label={texts.from} />
@@ -74,7 +71,6 @@ export function AuditLogPage() {
           list={list}
           label={texts.logEntries}
           columns={columns}
-          records={entries}
           failed={texts.failedToLoadTheLog}
           empty={{ title: texts.noEntriesHere, text: texts.tryAnotherPeriodOrEverything }}
           more={texts.showEarlierEntries}

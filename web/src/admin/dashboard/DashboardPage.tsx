@@ -1,18 +1,18 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatDayRange } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
 import { rangeDays, rangeFault } from '@teeshala/contract/sales/day-range'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as texts from '../../texts/admin/dashboard.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import { useQuery } from '@tanstack/react-query'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { Suspense } from 'react'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/admin/dashboard.ts'
 import { BestSellers } from './BestSellers.tsx'
 import { BooksCheck } from './BooksCheck.tsx'
 import classes from './DashboardPage.module.css'
@@ -48,12 +48,11 @@ export function DashboardPage() {
       {!fault && summary.status === 'pending' && <LoadingDashboard />}
       {summary.status === 'error' && (
         <>
-          <Alert color="red" role="alert" mb="md">
-            <p>{sentenceFor(summary.error, texts.theFiguresCouldNotBeLoaded)}</p>
-            <Button variant="default" size="compact-md" onClick={() => summary.refetch()}>
-              {texts.tryAgain}
-            </Button>
-          </Alert>
+          <LoadFailure
+            mb="md"
+            words={sentenceFor(summary.error, texts.theFiguresCouldNotBeLoaded)}
+            onRetry={() => summary.refetch()}
+          />
           {/* What it found may be why the figures do not come; beside those of before it stands already. */}
           {!summary.data && <BooksCheck />}
         </>

@@ -15,11 +15,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
     text: texts.theyAppearOnEveryPageMail,
     to: '/admin/settings#tax',
   },
-  product: {
-    title: texts.addTheFirstProduct,
-    text: texts.aTypeANameAPrice,
-    to: '/admin/products',
-  },
+  product: { title: texts.addTheFirstProduct, text: texts.aTypeANameAPrice, to: '/admin/products' },
   shipping: {
     title: texts.decideWhatShippingCosts,
     text: texts.aFeePerOrderAndTheAmount,
@@ -30,11 +26,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
     text: texts.connectUpiAndCardsThroughTheGateway,
     to: '/admin/settings#payment',
   },
-  mail: {
-    title: texts.sendMails,
-    text: texts.doneOnceTheFirstMailHas,
-    to: '/admin/settings#mails',
-  },
+  mail: { title: texts.sendMails, text: texts.doneOnceTheFirstMailHas, to: '/admin/settings#mails' },
 }
 
 /** The set-up checklist of a new shop, for those who can do it; nothing once it is complete. */

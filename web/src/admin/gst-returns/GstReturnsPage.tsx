@@ -1,12 +1,12 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/gst-returns.ts'
 import { GstFiles } from './GstFiles.tsx'
@@ -31,13 +31,7 @@ export function GstReturnsPage() {
   const isEmpty = query.data !== undefined && isEmptyReturn(query.data)
   return (
     <>
-      <PageHead title={texts.gstReturns} />
-      <Title order={1} mb="xs">
-        {texts.gstReturns}
-      </Title>
-      <Text c="dimmed" mb="lg" maw="44rem">
-        {texts.whatTheShopReports}
-      </Text>
+      <PageTitle title={texts.gstReturns} lead={texts.whatTheShopReports} />
       <search className={classes.search}>
         <AddressSelect
           name="month"
@@ -48,12 +42,10 @@ export function GstReturnsPage() {
       </search>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{sentenceFor(query.error, texts.theReturnCouldNotBeLoaded)}</p>
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          words={sentenceFor(query.error, texts.theReturnCouldNotBeLoaded)}
+          onRetry={() => query.refetch()}
+        />
       )}
       {isEmpty && <Notice title={texts.noInvoicesIn(monthName(month))} text={texts.anInvoiceIsGivenWhen} />}
       {query.data && !isEmpty && (

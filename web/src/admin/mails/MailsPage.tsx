@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
@@ -7,7 +7,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/mails.ts'
 import { MailActions } from './MailActions.tsx'
 import { MailState } from './MailState.tsx'
@@ -32,14 +32,10 @@ const actions: RecordColumn<StaffMail> = { header: texts.actions, cell: (mail) =
 export function MailsPage() {
   const state = useAddress().readOne('state', states)
   const list = useInfiniteQuery(mailsQuery(state))
-  const mails = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total
   return (
     <>
-      <PageHead title={texts.emails} />
-      <Title order={1} mb="lg">
-        {texts.emails}
-      </Title>
+      <PageTitle title={texts.emails} />
       <Group component="search" mb="md">
         <AddressSelect name="state" label={texts.whichEmails} all={texts.needYou} options={states} />
         {total !== undefined && total > 0 && (
@@ -52,7 +48,6 @@ export function MailsPage() {
         list={list}
         label={texts.emails}
         columns={state === '' ? [...columns, actions] : columns}
-        records={mails}
         failed={texts.failedToLoad}
         empty={state === '' ? { title: texts.allHaveGoneOut, text: texts.theRestIsHere } : { title: texts.nothingHere }}
         more={texts.showOlder}

@@ -1,16 +1,14 @@
 import { Anchor, Button, Group, NativeSelect } from '@mantine/core'
-import * as texts from '../../texts/admin/messages.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { useEffect } from 'react'
 import { DueTime } from '../../shared/admin/DueTime.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { readablePhone } from '../../shared/ui/tel.ts'
+import * as texts from '../../texts/admin/messages.ts'
 import classes from './MessageRecord.module.css'
 import { MessageState } from './MessageState.tsx'
 import { assigneesQuery } from './message-queries.ts'
@@ -116,9 +114,7 @@ function Sender({ message: { name, email, phone, userId } }: { message: StaffMes
       )}
       {userId && (
         <li>
-          <Anchor component={Link} to={`/admin/users?user=${userId}`}>
-            {texts.hasAnAccount}
-          </Anchor>
+          <TextLink to={`/admin/users?user=${userId}`}>{texts.hasAnAccount}</TextLink>
         </li>
       )}
     </ul>

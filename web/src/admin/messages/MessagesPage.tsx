@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
 import { formatDay } from '@teeshala/contract/date-format'
@@ -10,7 +10,7 @@ import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/messages.ts'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { MessageState } from './MessageState.tsx'
@@ -48,14 +48,10 @@ const columns: RecordColumn<StaffMessage>[] = [
 export function MessagesPage() {
   const filter = useAddress().readOne('filter', filters)
   const list = useInfiniteQuery(messagesQuery(filter))
-  const messages = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.data?.pages[0]?.total
   return (
     <>
-      <PageHead title={texts.messages} />
-      <Title order={1} mb="lg">
-        {texts.messages}
-      </Title>
+      <PageTitle title={texts.messages} />
       <Group component="search" mb="md">
         <AddressSelect name="filter" label={texts.whichMessages} all={texts.allMessages} options={filters} />
         {total !== undefined && (
@@ -68,7 +64,6 @@ export function MessagesPage() {
         list={list}
         label={texts.allMessages}
         columns={columns}
-        records={messages}
         opens
         failed={texts.failedToLoadMessages}
         empty={{ title: empty[filter] ?? texts.noMessagesYet }}

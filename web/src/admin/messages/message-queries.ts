@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/api.ts'
 import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { privateQuery } from '../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** The URL parameter of the open message. */
@@ -12,15 +11,7 @@ export const messagesQuery = (filter: string) =>
 
 /** One message. */
 export const messageQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.messages('one', id),
-    queryFn: ({ signal }) => api('readMessage', { params: { id }, signal }),
-    meta: { isPrivate: true },
-  })
+  privateQuery('readMessage', queryKeys.messages('one', id), { params: { id } })
 
 /** The staff who can be assigned a message. */
-export const assigneesQuery = queryOptions({
-  queryKey: queryKeys.messages('assignees'),
-  queryFn: ({ signal }) => api('listAssignees', { signal }),
-  meta: { isPrivate: true },
-})
+export const assigneesQuery = privateQuery('listAssignees', queryKeys.messages('assignees'))

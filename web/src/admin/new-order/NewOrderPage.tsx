@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { staffLinesRequired } from '@teeshala/contract/orders/staff-order'
 import { useRef, useState } from 'react'
@@ -8,7 +7,7 @@ import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { uploadOf } from '../../shared/uploads/uploads-store.ts'
@@ -116,10 +115,7 @@ export function NewOrderPage() {
 
   return (
     <>
-      <PageHead title={texts.newOrder} />
-      <Title order={1} mb="lg">
-        {texts.newOrder}
-      </Title>
+      <PageTitle title={texts.newOrder} />
       {data && !isNext ? (
         <PlacedOrder order={data} onNext={() => setNext(true)} />
       ) : (

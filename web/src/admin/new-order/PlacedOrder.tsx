@@ -1,12 +1,11 @@
-import { Alert, Anchor, Button, Group } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Button, Group } from '@mantine/core'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { SecretLink } from '../../shared/payments/SecretLink.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 
 export type PlacedStaffOrder = AnyOrder
@@ -28,9 +27,7 @@ export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
         <Button variant="outline" onClick={onNext}>
           {texts.takeAnotherOrder}
         </Button>
-        <Anchor component={Link} to={orderRecordPath(_id)}>
-          {texts.openTheOrder}
-        </Anchor>
+        <TextLink to={orderRecordPath(_id)}>{texts.openTheOrder}</TextLink>
       </Group>
     </FormPart>
   )

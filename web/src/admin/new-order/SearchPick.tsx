@@ -1,15 +1,11 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 
 type SearchPickProps<Found> = {
   label: string

@@ -1,9 +1,9 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Skeleton } from '@mantine/core'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
 import { isRefusal, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../texts/admin/orders/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 
@@ -66,11 +66,7 @@ export function SummaryPart(props: SummaryPartProps) {
           />
         </div>
       )}
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       <Button color="marigold" size="lg" loading={isPending} disabled={hasLines && !isSettled} onClick={onPlace}>
         {texts.placeOrder}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
 import { formatDay } from '@teeshala/contract/date-format'
@@ -10,7 +10,7 @@ import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/newsletter.ts'
 import { newsletterQuery } from './newsletter-query.ts'
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx'
@@ -48,10 +48,7 @@ export function NewsletterPage() {
   const total = list.data?.pages[0]?.total ?? subscribers.length
   return (
     <>
-      <PageHead title={texts.newsletter} />
-      <Title order={1} mb="lg">
-        {texts.newsletter}
-      </Title>
+      <PageTitle title={texts.newsletter} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchAddresses} placeholder={texts.startOfTheAddress} />
         {mayExport && (
@@ -67,7 +64,6 @@ export function NewsletterPage() {
         list={list}
         label={texts.newsletterAddresses}
         columns={columnsOf(mayRemove ? setAsked : undefined)}
-        records={subscribers}
         failed={texts.failedToLoadTheAddresses}
         empty={q ? { title: texts.noAddressStartsWithThat } : { title: texts.nobodyHasSubscribedYet }}
         more={texts.showMoreAddresses}

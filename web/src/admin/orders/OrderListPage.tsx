@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import {
   type InfiniteData,
@@ -15,6 +15,7 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
+import { QueryFailure } from '../../shared/admin/QueryFailure.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
@@ -23,13 +24,12 @@ import { SelectionBar } from '../../shared/admin/records/selection/SelectionBar.
 import { useRecordSelection } from '../../shared/admin/records/selection/use-record-selection.ts'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import type { Page } from '../../shared/api/request.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import type { OrdersFilter } from './admin-orders-query.ts'
-import { LoadFailure } from './LoadFailure.tsx'
 import { countLine, nameInList } from './list-words.ts'
 import { MoveManyDialog } from './move-many/MoveManyDialog.tsx'
 import { MoveManyMenu } from './move-many/MoveManyMenu.tsx'
@@ -87,15 +87,9 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <Group justify="space-between" mb="lg">
         <Title order={1}>{title}</Title>
         {mayTake && (
-          <Button
-            component={Link}
-            to="/admin/new-order"
-            variant="default"
-            size="sm"
-            leftSection={<IconPlus size={18} />}
-          >
+          <ButtonLink to="/admin/new-order" variant="default" size="sm" leftSection={<IconPlus size={18} />}>
             {texts.newOrder}
-          </Button>
+          </ButtonLink>
         )}
       </Group>
       <SavedViews {...views} />
@@ -118,9 +112,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         </Text>
       )}
       {shown === 'pending' && <RecordsWaiting />}
-      {shown === 'error' && (
-        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
-      )}
+      {shown === 'error' && <QueryFailure query={list} failed={texts.failedToFetchOrders} />}
       {shown === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
           {countLine(records.length, list.hasNextPage ? list.data?.pages[0]?.total : undefined, orders)}

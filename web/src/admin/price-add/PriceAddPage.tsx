@@ -1,19 +1,17 @@
-import { Alert, Button, SegmentedControl, Skeleton, Title } from '@mantine/core'
-import * as texts from '../../texts/admin/price-add.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../shared/printing/pricing-query.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
+import * as texts from '../../texts/admin/price-add.ts'
 import { listedPrices } from './listed-price.ts'
 import classes from './PriceAddPage.module.css'
 import { PriceForm } from './PriceForm.tsx'
@@ -39,10 +37,7 @@ export function PriceAddPage() {
   const layer = useLayer()
   return (
     <LayerContext value={layer}>
-      <PageHead title={texts.priceConfiguration} />
-      <Title order={1} mb="xs">
-        {texts.priceConfiguration}
-      </Title>
+      <PageTitle title={texts.priceConfiguration} mb="xs" />
       <p className={classes.about}>{texts.whatDesignPaperPrintingLaminationAndBinding}</p>
       <div className={classes.picker}>
         <SegmentedControl
@@ -84,12 +79,7 @@ export function PriceAddPage() {
       <h2 className={classes.title}>{texts.currentPricesOf(sectionWords[section].label)}</h2>
       {isPending && <Skeleton height="20rem" aria-busy />}
       {error && (
-        <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure title={texts.failedToLoadPricingData} reason={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {prices && (
         <PriceTable

@@ -1,7 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/price-add.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { PricedOption, PricingSection } from '@teeshala/contract/printing/pricing'
 import { formatPrice } from '@teeshala/contract/rupee-format'
@@ -15,10 +12,12 @@ import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.ts
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
+import { fieldsOf } from '../../shared/ui/fields-of.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { LayerContext } from '../../shared/ui/layer.ts'
 import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/admin/price-add.ts'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceForm.module.css'
 import {
@@ -134,6 +133,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   }
   const mine = { ...form.values, description: form.values.description.trim() }
 
+  const { field } = fieldsOf(form)
   return (
     <form
       className={classes.form}
@@ -145,71 +145,62 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       <div className={classes.fields} data-wide={isPaper || undefined}>
         <TextInput
           ref={first}
-          label={texts.serviceType}
           placeholder={words.examples}
           required
           maxLength={80}
           autoComplete="off"
           readOnly={isEdit}
-          {...form.getInputProps('type')}
+          {...field('type', texts.serviceType)}
         />
         {isPaper && (
           <>
             <TextInput
-              label={texts.paperSize}
               placeholder={sizeExamples}
               required
               maxLength={40}
               autoComplete="off"
               readOnly={isEdit}
-              {...form.getInputProps('size')}
+              {...field('size', texts.paperSize)}
             />
             <TextInput
               ref={gsm}
-              label={texts.paperGsm}
               placeholder={gsmExamples}
               required
               maxLength={40}
               autoComplete="off"
               readOnly={isEdit}
-              {...form.getInputProps('gsm')}
+              {...field('gsm', texts.paperGsm)}
             />
           </>
         )}
         <RupeeInput
           ref={price}
-          label={texts.pricePer(words.per)}
           placeholder="0.00"
           required
           step={0.01}
           readOnly={isSavingEdit}
-          {...form.getInputProps('price')}
+          {...field('price', texts.pricePer(words.per))}
         />
         <TextInput
           className={classes.description}
-          label={texts.description}
           placeholder={texts.whatTheCustomerGetsForIt}
           maxLength={200}
           autoComplete="off"
           readOnly={isSavingEdit}
-          {...form.getInputProps('description')}
+          {...field('description', texts.description)}
         />
         <TextInput
-          label={texts.hsnOrSac}
-          description={texts.emptyForPrintingAsAService(printingService.hsn)}
           placeholder={printingService.hsn}
           inputMode="numeric"
           maxLength={8}
           autoComplete="off"
           readOnly={isSavingEdit}
-          {...form.getInputProps('hsn')}
+          {...field('hsn', texts.hsnOrSac, texts.emptyForPrintingAsAService(printingService.hsn))}
         />
         <NativeSelect
-          label={texts.gstRate}
-          description={texts.countedInThePrice}
           data={rates}
           disabled={isSavingEdit}
-          {...form.getInputProps('gstPercent')}
+          {...field('gstPercent', texts.gstRate, texts.countedInThePrice)}
         />
       </div>
       {isGone && (

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
@@ -10,6 +10,7 @@ import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/admin/price-add.ts'
 import type { ListedPrice } from './listed-price.ts'
@@ -79,11 +80,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const failure = error ?? notRestored
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
-      {failure && (
-        <Alert color="red" role="alert" mb="sm">
-          {failure}
-        </Alert>
-      )}
+      <ErrorAlert error={failure} mb="sm" />
       {prices.length === 0 ? (
         <p className={classes.empty}>
           {texts.noPricesYet(sectionWords[section].label.toLowerCase())} {onEdit && texts.addOneAbove}

@@ -1,11 +1,9 @@
 import { ColorPicker, Input, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/ColorSwatch.layer.css'
-import '@mantine/core/styles/ColorPicker.layer.css'
 import { HexCode } from '@teeshala/contract/catalogue/options/product-color'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { type ReactNode, useId } from 'react'
 import { Garment } from '../../shared/garment/Garment.tsx'
+import * as texts from '../../texts/admin/product-type.ts'
 import classes from './ColorCodeField.module.css'
 
 type ColorCodeFieldProps = {

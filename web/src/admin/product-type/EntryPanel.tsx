@@ -1,16 +1,16 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { LayerContext } from '../../shared/ui/layer.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import classes from './EntryPanel.module.css'
@@ -86,12 +86,11 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       </h2>
       {query.isPending && <Skeleton height="20rem" aria-busy />}
       {query.isError && (
-        <Alert color="red" role="alert" title={texts.errorFetching(kind.noun)}>
-          {query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          title={texts.errorFetching(kind.noun)}
+          reason={query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}
+          onRetry={() => query.refetch()}
+        />
       )}
       {query.isSuccess && entries.length === 0 && (
         <p className={classes.empty}>

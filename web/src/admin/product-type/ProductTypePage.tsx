@@ -1,9 +1,8 @@
-import { Tabs, Title } from '@mantine/core'
-import * as texts from '../../texts/admin/product-type.ts'
-import '@mantine/core/styles/Tabs.layer.css'
+import { Tabs } from '@mantine/core'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { LayerContext, useLayer } from '../../shared/ui/layer.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import { EntryPanel } from './EntryPanel.tsx'
 import { colorKind, typeKind } from './entry-kind.ts'
 
@@ -14,10 +13,7 @@ export function ProductTypePage() {
   const layer = useLayer()
   return (
     <LayerContext value={layer}>
-      <PageHead title={texts.productTypesAndColors} />
-      <Title order={1} mb="md">
-        {texts.productManagement}
-      </Title>
+      <PageTitle title={texts.productTypesAndColors} heading={texts.productManagement} mb="md" />
       <Tabs
         value={tab}
         keepMounted={false}

@@ -9,7 +9,7 @@ import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
 import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { readablePhone } from '../../shared/ui/tel.ts'
 import * as texts from '../../texts/admin/orders/quotes.ts'
@@ -32,9 +32,9 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
       {order && (
         <p className={classes.plain}>
           {texts.itBecameTheOrder}{' '}
-          <Anchor component={Link} to={`/admin/print-orders?order=${order._id}`} inherit>
+          <TextLink to={`/admin/print-orders?order=${order._id}`} inherit>
             {order._id}
-          </Anchor>
+          </TextLink>
           .
         </p>
       )}

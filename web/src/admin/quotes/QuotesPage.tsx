@@ -1,4 +1,4 @@
-import { Anchor, Group, Title } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { type Quote, quoteStates } from '@teeshala/contract/printing/quotes/quote'
@@ -9,8 +9,8 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
 import { QuoteDrawer } from './QuoteDrawer.tsx'
 import { quoteParameter, quotesQuery } from './quote-queries.ts'
@@ -46,13 +46,9 @@ export function QuotesPage() {
   const q = read('q').trim()
   const state = quoteStates.find((name) => name === read('state')) ?? ''
   const list = useInfiniteQuery({ ...quotesQuery({ q, state }), placeholderData: keepPreviousData })
-  const quotes = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <PageHead title={texts.quotes} />
-      <Title order={1} mb="lg">
-        {texts.quotes}
-      </Title>
+      <PageTitle title={texts.quotes} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchQuotes} placeholder={texts.numberCustomerOrItem} />
         <AddressSelect name="state" label={texts.whichQuotes} all={texts.allQuotes} options={states} />
@@ -61,7 +57,6 @@ export function QuotesPage() {
         list={list}
         label={texts.allQuotes}
         columns={columns}
-        records={quotes}
         opens
         failed={texts.failedToLoadQuotes}
         empty={{ title: q ? texts.noQuoteMatchesYourSearch : (empty[state] ?? texts.noQuotesYet) }}
@@ -83,8 +78,8 @@ function whatOf({ jobs, items }: Quote): string {
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {
   const { link } = useAddress()
   return (
-    <Anchor component={Link} to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <TextLink to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
       {_id}
-    </Anchor>
+    </TextLink>
   )
 }

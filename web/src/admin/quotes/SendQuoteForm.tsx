@@ -1,8 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/orders/quotes.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
@@ -14,9 +10,11 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { mergedOver } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/admin/orders/quotes.ts'
 import classes from './QuoteRecord.module.css'
 
 /** Mails a quote with its PDF and a message. */
@@ -64,11 +62,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
           error={problems.words}
           onChange={({ target }) => setMail({ ...mail, words: target.value.replaceAll('\n', ' ') })}
         />
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         <div>
           <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
             {texts.sendByMail}

@@ -1,6 +1,4 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import * as texts from '../../texts/admin/reviews.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
 import { api } from '../../shared/api/api.ts'
@@ -14,6 +12,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/admin/reviews.ts'
 import { reviewNotChanged } from './review-not-changed.ts'
 
 type Change = { answer?: string; isHidden?: boolean; reason?: string }

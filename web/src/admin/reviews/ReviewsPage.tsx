@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { StaffReview } from '@teeshala/contract/reviews/review'
@@ -10,7 +10,7 @@ import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StarRow } from '../../shared/reviews/StarRow.tsx'
 import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/reviews.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import classes from './ReviewsPage.module.css'
@@ -66,10 +66,7 @@ export function ReviewsPage() {
   const isOff = held !== undefined && !listed.some(({ _id }) => _id === held._id)
   return (
     <>
-      <PageHead title={texts.reviews} />
-      <Title order={1} mb="lg">
-        {texts.reviews}
-      </Title>
+      <PageTitle title={texts.reviews} />
       <Group component="search" mb="md">
         <AddressSelect name="filter" label={texts.whichReviews} all={texts.allReviews} options={filters} />
       </Group>

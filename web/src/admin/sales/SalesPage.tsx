@@ -1,6 +1,4 @@
-import { Alert, Anchor, Button, Text, Title } from '@mantine/core'
-import * as texts from '../../texts/admin/sales.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
 import { statusWords } from '@teeshala/contract/orders/status-words'
@@ -11,15 +9,17 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { Link } from '../../shared/routing/Link.tsx'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/admin/sales.ts'
 import { salesColumns } from './sales-columns.tsx'
 import { salesQuery } from './sales-query.ts'
 
@@ -43,16 +43,10 @@ export function SalesPage() {
   const all = totalWords(totalOf(list, sales.length))
   return (
     <>
-      <PageHead title={texts.sales} />
-      <Anchor component={Link} to="/admin" size="sm">
+      <TextLink to="/admin" size="sm">
         {texts.dashboard}
-      </Anchor>
-      <Title order={1} mb="xs">
-        {texts.sales}
-      </Title>
-      <Text c="dimmed" mb="lg" maw="44rem">
-        {texts.dashboardOrders(saleWords.orders)}
-      </Text>
+      </TextLink>
+      <PageTitle title={texts.sales} lead={texts.dashboardOrders(saleWords.orders)} />
       <ListFilters names={['from', 'to', 'status', 'due', 'sort']}>
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
@@ -66,14 +60,7 @@ export function SalesPage() {
         </Text>
       )}
       {shown === 'pending' && <RecordsWaiting />}
-      {shown === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{sentenceFor(list.error, failed)}</p>
-          <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {shown === 'error' && <LoadFailure words={sentenceFor(list.error, failed)} onRetry={() => list.refetch()} />}
       {shown === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
           {texts.showingOfOrders(formatCount(sales.length), all)}

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
@@ -9,7 +8,7 @@ import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../shared/orders/tones.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/sales.ts'
 
 export const salesColumns: RecordColumn<AnyOrder>[] = [
@@ -18,9 +17,9 @@ export const salesColumns: RecordColumn<AnyOrder>[] = [
     inTable: 'whole',
     inCard: 'title',
     cell: (order) => (
-      <Anchor component={Link} to={orderRecordPath(order._id)} fw={650} c="inherit">
+      <TextLink to={orderRecordPath(order._id)} fw={650} c="inherit">
         {order._id}
-      </Anchor>
+      </TextLink>
     ),
   },
   { header: texts.placed, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatMoment(createdAt) },

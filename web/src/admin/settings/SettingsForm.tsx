@@ -1,9 +1,4 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../texts/admin/settings.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
+import { Button } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
@@ -18,10 +13,12 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { focusFirstInvalid, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { useUndo } from '../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/admin/settings.ts'
 import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
 import classes from './SettingsForm.module.css'
@@ -91,10 +88,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       className={classes.form}
       aria-label={texts.settings}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => run({ values, basedOn: kept.opened.basedOn }),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
+      onSubmit={submitOf(form, (values) => run({ values, basedOn: kept.opened.basedOn }))}
     >
       <SettingsAnchors />
       <div className={classes.sections}>
@@ -117,11 +111,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
             isSaving={isPending}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {isChanged && !conflict && (
           <div className={classes.bar}>
             <span role="status">{texts.unsavedChanges}</span>

@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
-import * as texts from '../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
+import * as texts from '../../texts/admin/settings.ts'
 import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -15,17 +15,9 @@ export function SettingsPage() {
   const { data: settings, error, refetch } = useQuery(allSettingsQuery)
   return (
     <>
-      <PageHead title={texts.settings} />
-      <Title order={1} mb="lg">
-        {texts.settings}
-      </Title>
+      <PageTitle title={texts.settings} />
       {error && !settings && (
-        <Alert color="red" role="alert" title={texts.failedToLoadTheSettings}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure title={texts.failedToLoadTheSettings} reason={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {!error && !settings && <Skeleton height="40rem" aria-busy />}
       {settings && (mayChange ? <SettingsForm stored={settings} /> : <SettingsFacts settings={settings} />)}

@@ -1,8 +1,4 @@
 import { Radio, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/admin/users.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords, type StaffRole, staffRoles } from '@teeshala/contract/staff/staff-role'
@@ -14,6 +10,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { nameOf } from './user-words.ts'
 
 const noRole = {

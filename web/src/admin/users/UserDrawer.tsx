@@ -1,13 +1,11 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/admin/users.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
-import { useState } from 'react'
-import { useAddress } from '../../shared/address/use-address.ts'
+import { QueryFailure } from '../../shared/admin/QueryFailure.tsx'
 import { RecordDrawer } from '../../shared/admin/record/RecordDrawer.tsx'
 import { RecordSteps } from '../../shared/admin/record/RecordSteps.tsx'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useOpenRecord } from '../../shared/admin/record/use-open-record.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { userParameter, userQuery } from './admin-users-query.ts'
 import { UserRecord } from './UserRecord.tsx'
 import classes from './user-record.module.css'
@@ -24,45 +22,22 @@ type UserDrawerProps = {
 
 /** The person in the URL, in a drawer beside the list. */
 export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
-  const { read, write } = useAddress()
-  const id = read(userParameter)
-  // While the drawer closes it still shows its content.
-  const [shown, setShown] = useState(id)
-  if (id && id !== shown) setShown(id)
+  const { shown, isOpen, open, close } = useOpenRecord(userParameter)
   const place = users.findIndex(({ _id }) => _id === shown)
   const listed = users[place]
-  const {
-    data: user,
-    error,
-    refetch,
-  } = useQuery({
-    ...userQuery(shown),
-    enabled: shown !== '',
-    ...(listed && { placeholderData: listed }),
-  })
+  const query = useQuery({ ...userQuery(shown), enabled: shown !== '', ...(listed && { placeholderData: listed }) })
+  const { data: user, error } = query
   return (
-    <RecordDrawer
-      title={user ? nameOf(user) : texts.user}
-      isOpen={id !== ''}
-      isAsking={isAsking}
-      onClose={() => write({ [userParameter]: '' })}
-    >
+    <RecordDrawer title={user ? nameOf(user) : texts.user} isOpen={isOpen} isAsking={isAsking} onClose={close}>
       <div className={classes.tools}>
         <RecordSteps
           former={place > 0 ? users[place - 1]?._id : undefined}
           next={place < 0 ? undefined : users[place + 1]?._id}
-          onOpen={(to) => write({ [userParameter]: to })}
+          onOpen={open}
         />
       </div>
       {user && <UserRecord key={user._id} user={user} onAsk={onAsk} />}
-      {!user && error && (
-        <Alert color="red" role="alert">
-          <p>{texts.errorWith(sentenceFor(error, texts.theUserCouldNotBeLoaded))}</p>
-          <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {!user && error && <QueryFailure query={query} failed={texts.theUserCouldNotBeLoaded} />}
       {!user && !error && <Skeleton height="30rem" aria-busy />}
     </RecordDrawer>
   )

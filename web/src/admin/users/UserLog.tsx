@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { formatMoment } from '@teeshala/contract/date-format'
@@ -6,7 +6,7 @@ import { RecordSection } from '../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
 import { auditWords } from '../../shared/audit/audit-words.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/users.ts'
 import classes from './user-record.module.css'
 
@@ -32,15 +32,9 @@ export function UserLog({ user: { _id, isAdmin } }: { user: User }) {
       </ul>
       <p className={classes.links}>
         {hasNextPage && (
-          <Anchor component={Link} to={`/admin/audit-log?target=${encodeURIComponent(target)}`}>
-            {texts.allAboutThem}
-          </Anchor>
+          <TextLink to={`/admin/audit-log?target=${encodeURIComponent(target)}`}>{texts.allAboutThem}</TextLink>
         )}
-        {isAdmin && (
-          <Anchor component={Link} to={`/admin/audit-log?person=${_id}`}>
-            {texts.whatTheyDid}
-          </Anchor>
-        )}
+        {isAdmin && <TextLink to={`/admin/audit-log?person=${_id}`}>{texts.whatTheyDid}</TextLink>}
       </p>
     </RecordSection>
   )

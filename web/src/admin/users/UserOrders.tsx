@@ -1,4 +1,4 @@
-import { Anchor, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { formatDay } from '@teeshala/contract/date-format'
@@ -7,7 +7,7 @@ import { RecordSection } from '../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import * as texts from '../../texts/admin/users.ts'
 import { ordersOfUserQuery } from './admin-users-query.ts'
 import classes from './user-record.module.css'
@@ -26,9 +26,9 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
         <ul className={classes.orders}>
           {orders.map((order) => (
             <li key={order._id}>
-              <Anchor component={Link} to={orderRecordPath(order._id)} title={order._id} fw={650}>
+              <TextLink to={orderRecordPath(order._id)} title={order._id} fw={650}>
                 {order._id.slice(-6)}
-              </Anchor>
+              </TextLink>
               <span className={classes.quiet}>{formatDay(order.createdAt)}</span>
               <OrderStatusBadge order={order} />
               <span className={classes.amount}>{formatAmount(order.totalPrice)}</span>
@@ -38,15 +38,9 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
       )}
       {search && (
         <p className={classes.links}>
-          <Anchor component={Link} to={`/admin/orders?q=${search}`}>
-            {texts.theirOrders}
-          </Anchor>
-          <Anchor component={Link} to={`/admin/bulk-orders?q=${search}`}>
-            {texts.theirBulkOrders}
-          </Anchor>
-          <Anchor component={Link} to={`/admin/print-orders?q=${search}`}>
-            {texts.theirPrintOrders}
-          </Anchor>
+          <TextLink to={`/admin/orders?q=${search}`}>{texts.theirOrders}</TextLink>
+          <TextLink to={`/admin/bulk-orders?q=${search}`}>{texts.theirBulkOrders}</TextLink>
+          <TextLink to={`/admin/print-orders?q=${search}`}>{texts.theirPrintOrders}</TextLink>
         </p>
       )}
     </RecordSection>

@@ -1,6 +1,4 @@
-import { Alert, Button, Group, Title } from '@mantine/core'
-import * as texts from '../../texts/admin/users.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Group } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { isUserCountExact } from '@teeshala/contract/accounts/user-search'
@@ -9,14 +7,16 @@ import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ExportButton } from '../../shared/admin/ExportButton.tsx'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { ListCount, totalOf } from '../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
-import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsDialog } from './AdminRightsDialog.tsx'
 import { adminUsersQuery } from './admin-users-query.ts'
 import { UserDrawer } from './UserDrawer.tsx'
@@ -43,10 +43,7 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHead title={texts.users} />
-      <Title order={1} mb="lg">
-        {texts.userManagement}
-      </Title>
+      <PageTitle title={texts.users} heading={texts.userManagement} />
       <SavedViews list="users" builtIn={[]} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchUsers} placeholder={texts.nameEmailOrPhone} />
@@ -61,14 +58,7 @@ export function UsersPage() {
         )}
       </Group>
       {query.status === 'pending' && <RecordsWaiting />}
-      {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          {failed}{' '}
-          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {query.status === 'error' && <LoadFailure reason={failed} onRetry={() => query.refetch()} />}
       <ListCount list={query} shown={users.length} isAtMost={!isUserCountExact(q)}>
         {texts.usersWord}
       </ListCount>

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/api.ts'
 import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { privateQuery } from '../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 
 /** The URL parameter of the open person. */
@@ -14,12 +13,7 @@ export const adminUsersQuery = (filter: UsersFilter) =>
   listQuery('listUsers', { queryKey: queryKeys.adminUsers('list', filter), query: filter, limit: 25 })
 
 /** One person. */
-export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.adminUsers('one', id),
-    queryFn: ({ signal }) => api('readUser', { params: { id }, signal }),
-    meta: { isPrivate: true },
-  })
+export const userQuery = (id: string) => privateQuery('readUser', queryKeys.adminUsers('one', id), { params: { id } })
 
 /** The latest orders placed with a person's account. */
 export const ordersOfUserQuery = (id: string) =>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import type { LoadedPage } from '../page-route.ts'
+import { componentOf, type LoadedPage } from '../page-route.ts'
 import { storePages } from '../store-pages.ts'
 import { runPageFiles } from './run-page-files.ts'
 
@@ -18,7 +18,7 @@ export async function loadPage(address: string): Promise<LoadedPage | undefined>
   for (const route of storePages) {
     const match = matchPath(route.path, address)
     if (!match) continue
-    const [Component] = await Promise.all([route.page(), route.code?.(match.params)])
+    const [Component] = await Promise.all([componentOf(route.page), route.code?.(match.params)])
     return { route, Component, params: match.params }
   }
   return undefined

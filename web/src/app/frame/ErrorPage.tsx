@@ -1,7 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -20,9 +20,9 @@ export function ErrorPage() {
       <PageHead title={texts.somethingWentWrong} />
       <Notice as="page" isError title={texts.oops} text={sentenceFor(error, notOpened)}>
         <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
-        <Button component={Link} to="/" variant="default">
+        <ButtonLink to="/" variant="default">
           {texts.goToTheShop}
-        </Button>
+        </ButtonLink>
       </Notice>
     </Container>
   )
@@ -35,9 +35,7 @@ function NotAllowed() {
       <Container>
         <PageHead title={texts.notAllowed} />
         <Notice as="page" title={texts.notAllowed} text={texts.yourRoleDoesNotOpenThisPage}>
-          <Button component={Link} to="/admin">
-            {texts.goToTheAdminArea}
-          </Button>
+          <ButtonLink to="/admin">{texts.goToTheAdminArea}</ButtonLink>
         </Notice>
       </Container>
     )
@@ -46,9 +44,7 @@ function NotAllowed() {
     <Container>
       <PageHead title={texts.notAllowed} />
       <Notice as="page" title={texts.notAllowed} text={texts.thisPartIsForThePeopleWhoRunTheShop}>
-        <Button component={Link} to="/">
-          {texts.goToTheShop}
-        </Button>
+        <ButtonLink to="/">{texts.goToTheShop}</ButtonLink>
       </Notice>
     </Container>
   )

@@ -1,5 +1,5 @@
-import { Button, Container } from '@mantine/core'
-import { Link } from '../../shared/routing/Link.tsx'
+import { Container } from '@mantine/core'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/first-visit.ts'
@@ -9,9 +9,7 @@ export function NotFoundPage() {
     <Container>
       <PageHead title={texts.pageNotFound} isUnlisted />
       <Notice as="page" title={texts.pageNotFound} text={texts.thereIsNothingAtThisAddress}>
-        <Button component={Link} to="/">
-          {texts.goToTheShop}
-        </Button>
+        <ButtonLink to="/">{texts.goToTheShop}</ButtonLink>
       </Notice>
     </Container>
   )

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 import type { LoadArgs } from '../../shared/routing/load-args.ts'
 import { loadCustomOrder } from '../../storefront/custom-order/load-custom-order.ts'
+import { componentOf } from '../page-route.ts'
 
 type OrderAddress = 'order' | 'product'
 
@@ -12,9 +13,8 @@ export function orderAddressOf(id: string): OrderAddress {
 }
 
 const pages = {
-  order: () => import('../../storefront/orders/tracking/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
-  product: () =>
-    import('../../storefront/custom-order/bulk/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
+  order: () => import('../../storefront/orders/tracking/OrderPage.tsx'),
+  product: () => import('../../storefront/custom-order/bulk/BulkOrderPage.tsx'),
 }
 
 const loaded = new Map<OrderAddress, ComponentType>()
@@ -25,7 +25,7 @@ export const pageOfOrderAddress = (id = ''): ComponentType | undefined => loaded
 /** Loads the page's code before the navigation ends. */
 export async function loadPageOfOrderAddress({ id = '' }: Params): Promise<void> {
   const address = orderAddressOf(id)
-  if (!loaded.has(address)) loaded.set(address, await pages[address]())
+  if (!loaded.has(address)) loaded.set(address, await componentOf(pages[address]))
 }
 
 /** Starts the requests of a product's page. */

@@ -1,11 +1,8 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts/address'
 import { useState } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import { usePlaceFiller } from '../slips/use-place-filler.ts'
 
 // A form of any shape that contains an address; Mantine's type cannot express that.

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import classes from './CodeInput.module.css'
 
 type CodeInputProps = { value: string; error: ReactNode; onChange: (code: string) => void }

@@ -1,5 +1,4 @@
 import { Alert, Anchor, Button, Text } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import type { User } from '@teeshala/contract/accounts/user'
 import * as texts from '../../texts/shared/email-state.ts'
 import { api } from '../api/api.ts'

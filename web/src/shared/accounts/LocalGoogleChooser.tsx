@@ -1,7 +1,6 @@
 import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
+import * as texts from '../../texts/shared/accounts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './LocalGoogleChooser.module.css'
 

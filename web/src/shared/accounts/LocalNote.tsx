@@ -1,8 +1,8 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/shared/accounts.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
-import { Link } from '../routing/Link.tsx'
+import { TextLink } from '../routing/TextLink.tsx'
 
 type LocalNoteProps = { phone: string } | { email: string }
 
@@ -22,9 +22,9 @@ export function LocalNote(sentTo: LocalNoteProps) {
       {'code' in data ? (
         texts.codeWouldBe(data.code)
       ) : (
-        <Anchor component={Link} to={data.path} inherit>
+        <TextLink to={data.path} inherit>
           {texts.openTheLinkOfTheMail}
-        </Anchor>
+        </TextLink>
       )}
     </Text>
   )

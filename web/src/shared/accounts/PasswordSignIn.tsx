@@ -1,11 +1,10 @@
-import { Anchor, Button, Group, Stack, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
 import { useNavigate } from 'react-router-dom'
+import * as texts from '../../texts/shared/accounts.ts'
 import { api } from '../api/api.ts'
-import { Link } from '../routing/Link.tsx'
+import { TextLink } from '../routing/TextLink.tsx'
 import { startSession } from '../sign-in/start-session.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
@@ -58,8 +57,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
             {...form.getInputProps('password')}
           />
           <Group justify="flex-end" mt="xs">
-            <Anchor
-              component={Link}
+            <TextLink
               to={forgotten}
               size="sm"
               py={4}
@@ -69,7 +67,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
               }}
             >
               {texts.forgotPassword}
-            </Anchor>
+            </TextLink>
           </Group>
         </div>
         <Button type="submit" size="lg" aria-busy={isBusy}>

@@ -1,12 +1,9 @@
-import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Divider.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Divider, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'
 import type { SubmitEvent } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import { api } from '../api/api.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
@@ -14,6 +11,7 @@ import { endSession } from '../session/end-session.ts'
 import { authSentence } from '../sign-in/auth-failure.ts'
 import { renewProof, startSession } from '../sign-in/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
@@ -98,11 +96,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
         {!isPending && (data?.ways.length ?? 0) === 0 && (
           <Button onClick={() => endSession('expired')}>{texts.signInAgain}</Button>
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error === badCredentials ? texts.thatIsNotThePasswordOfThisAccount : error}
-          </Alert>
-        )}
+        <ErrorAlert error={error === badCredentials ? texts.thatIsNotThePasswordOfThisAccount : error} />
       </Stack>
     </Dialog>
   )

@@ -1,10 +1,8 @@
-import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/shared/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Divider.layer.css'
+import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../routing/Link.tsx'
+import * as texts from '../../texts/shared/accounts.ts'
+import { TextLink } from '../routing/TextLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
@@ -69,9 +67,9 @@ export function SignInSheet({ title, promise, onClose, onSignUp }: SignInSheetPr
         </Button>
         <Text size="sm">
           {texts.newHereOtpOrGoogleCreates}{' '}
-          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }} onClick={onSignUp}>
+          <TextLink inherit to={{ pathname: '/signup', search: from }} onClick={onSignUp}>
             {texts.signUpWithAPassword}
-          </Anchor>
+          </TextLink>
           .
         </Text>
       </Stack>

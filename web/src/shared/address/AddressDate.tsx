@@ -1,6 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
 import classes from './AddressDate.module.css'

@@ -1,6 +1,4 @@
 import { NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { useAddress } from './use-address.ts'
 
 type Option = { value: string; label: string }

@@ -1,9 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/addresses.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { indianStates } from '@teeshala/contract/accounts/address'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/addresses.ts'
 import classes from './PlaceInputs.module.css'
 import type { TypedAddress } from './typed-address.ts'
 

@@ -1,7 +1,5 @@
 import { Checkbox } from '@mantine/core'
 import * as texts from '../../texts/shared/addresses.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import type { useSaveAddress } from './use-save-address.ts'
 
 /** The offer to save a new address. */

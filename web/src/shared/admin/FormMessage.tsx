@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import type { Message } from './use-message.ts'
 
 /** The message below a form: saved, or why not. Each is announced once: a failure at once, a success politely. */

@@ -1,16 +1,11 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
-import * as texts from '../../texts/shared/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
+import { Button, Modal, Stack } from '@mantine/core'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as texts from '../../texts/shared/products.ts'
 import { Price } from '../catalogue/product-card/Price.tsx'
 import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 import { useBackCloses } from '../ui/use-back-closes.ts'
 import { type Asked, useChoiceAsked } from './choice-asked.ts'
 import { focusOpenChoice } from './focus-open-choice.ts'
@@ -55,11 +50,7 @@ export function ChoiceSheet({ product, from }: Asked) {
         <Price product={product} />
         <ProductChoices product={product} choices={choices} onChange={setChoices} isAsked={isIncomplete} />
         <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
-        {isIncomplete && (
-          <Alert color="red" role="alert">
-            {choicesRequired}
-          </Alert>
-        )}
+        <ErrorAlert error={isIncomplete && choicesRequired} />
         <Button color="marigold" size="lg" loading={isPending} onClick={add}>
           {texts.addToCart}
         </Button>

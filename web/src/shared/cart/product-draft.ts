@@ -1,6 +1,4 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { tabDraft } from '../session/kept/tab-draft.ts'
 import type { CartChoices } from './use-add-to-cart.ts'
 
 /** A visitor's choices on a product's page; designs are stored in the designer's drafts. */
@@ -14,15 +12,7 @@ type Drafts = { readonly drafts: Readonly<Record<string, ProductDraft>> }
 const empty: ProductDraft = { choices: {}, quantity: 1 }
 
 /** Drafts survive a reload and a sign-in, but not the tab. */
-const useDrafts = create<Drafts>()(
-  persist((): Drafts => ({ drafts: {} }), {
-    name: 'draft:products',
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
-
-onOtherPerson(() => useDrafts.setState({ drafts: {} }))
+const useDrafts = tabDraft<Drafts>('products', { drafts: {} })
 
 export function useProductDraft(productId: string) {
   const draft = useDrafts(({ drafts }) => drafts[productId]) ?? empty

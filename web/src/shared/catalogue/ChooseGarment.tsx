@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'

@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/coupons.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/coupons.ts'
 import classes from './CouponField.module.css'
 import type { CouponCheck } from './use-coupon-check.ts'
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isPincode } from '@teeshala/contract/accounts/address'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { profileQuery } from '../accounts/profile-query.ts'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { tabDraft } from '../session/kept/tab-draft.ts'
 
 type PincodeDraft = {
   /** The PIN code last entered, alone or in an address; until then the profile's. */
@@ -14,15 +12,7 @@ type PincodeDraft = {
 const empty: PincodeDraft = { pincode: null }
 
 /** The visitor's shipping destination. Survives a reload, but not the tab. */
-const usePincodeDraft = create<PincodeDraft>()(
-  persist((): PincodeDraft => empty, {
-    name: 'draft:pincode',
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
-
-onOtherPerson(() => usePincodeDraft.setState(empty))
+const usePincodeDraft = tabDraft<PincodeDraft>('pincode', empty)
 
 /** Stores what is typed into a PIN code field. */
 export function keepPincode(pincode: string): void {

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import * as texts from '../../texts/shared/design-text.ts'
 import classes from './AnotherColour.module.css'

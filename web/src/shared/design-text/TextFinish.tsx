@@ -1,7 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { useId } from 'react'
 import * as texts from '../../texts/shared/design-text.ts'

@@ -1,8 +1,4 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { maxTextLength, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
 import { fontOf } from '@teeshala/contract/design-document/design-fonts'
 import { fontWith, missingLetters } from '@teeshala/contract/design-document/letters'

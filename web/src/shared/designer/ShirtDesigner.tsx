@@ -1,5 +1,4 @@
-import { Alert, Button } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
@@ -11,6 +10,7 @@ import * as texts from '../../texts/shared/designer.ts'
 import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 import { UploadMissing } from '../uploads/run-uploads.ts'
 import { useIsReading } from '../uploads/use-is-reading.ts'
 import { CanvasEditor } from './CanvasEditor.tsx'
@@ -114,11 +114,7 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
               onChange={onPlacement}
             />
           )}
-          {refusal && (
-            <Alert color="red" role="alert">
-              {refusal}
-            </Alert>
-          )}
+          <ErrorAlert error={refusal} />
           {productId !== undefined && (
             <SaveDesign draftKey={draftKey} productId={productId} color={colorId} canvas={canvas} />
           )}

@@ -7,10 +7,8 @@ import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import { useShallow } from 'zustand/react/shallow'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { tabDraft } from '../session/kept/tab-draft.ts'
 import { type DraftsOfOnePicture, draftsOfOnePicture } from './drafts-of-one-picture.ts'
 
 export type SingleDraft = {
@@ -103,16 +101,10 @@ const empty: Drafts = {
 }
 
 /** A visitor's designs and choices on the ordering pages. They survive a reload, but not the tab and not the session of an account. */
-export const useDrafts = create<Drafts>()(
-  persist((): Drafts => empty, {
-    name: 'draft:designs',
-    version: 2,
-    storage: createJSONStorage(() => sessionStorage),
-    migrate: (kept, version) => (version === 1 ? draftsOfOnePicture(kept as DraftsOfOnePicture) : (kept as Drafts)),
-  }),
-)
-
-onOtherPerson(() => useDrafts.setState(empty))
+export const useDrafts = tabDraft<Drafts>('designs', empty, {
+  version: 2,
+  migrate: (kept, version) => (version === 1 ? draftsOfOnePicture(kept as DraftsOfOnePicture) : (kept as Drafts)),
+})
 
 /** Returns the key of an upload's position and consent at a placement. */
 export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`

@@ -1,7 +1,4 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { thinnestMm } from '@teeshala/contract/motifs/draw-motif'
 import { findMotifs } from '@teeshala/contract/motifs/find-motifs'

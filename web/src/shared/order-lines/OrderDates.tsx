@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
@@ -6,7 +5,7 @@ import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import * as texts from '../../texts/shared/orders.ts'
-import { Link } from '../routing/Link.tsx'
+import { TextLink } from '../routing/TextLink.tsx'
 import classes from './OrderDates.module.css'
 
 type Reader = 'customer' | 'staff'
@@ -68,9 +67,9 @@ function Due({ day, words, lateWords, reader }: DueProps) {
       {isLate && reader === 'customer' && (
         <>
           {texts.sorryItIsLate}{' '}
-          <Anchor component={Link} to="/contact" inherit>
+          <TextLink to="/contact" inherit>
             {texts.askUsWhenItComes}
-          </Anchor>
+          </TextLink>
           .
         </>
       )}

@@ -1,9 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { gstinProblem, stateOfGstin } from '@teeshala/contract/settings/gstin'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 

@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { refusedDestination, shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import type { TypedAddress } from '../addresses/typed-address.ts'

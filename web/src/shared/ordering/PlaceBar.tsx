@@ -1,7 +1,6 @@
 import { Button, Loader } from '@mantine/core'
-import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/Loader.layer.css'
 import { type ReactNode, useEffect, useId } from 'react'
+import * as texts from '../../texts/shared/orders.ts'
 import { selectNoText } from '../ui/presses/second-tap.ts'
 import { takesFirstClick } from '../ui/presses/takes-first-click.ts'
 import classes from './PlaceBar.module.css'

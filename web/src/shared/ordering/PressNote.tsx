@@ -1,7 +1,5 @@
-import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
+import * as texts from '../../texts/shared/orders.ts'
 import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }

@@ -1,7 +1,5 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import type { TypedAddress } from '../addresses/typed-address.ts'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { tabDraft } from '../session/kept/tab-draft.ts'
 
 type DeliveryDraft = {
   /** Whether an order is collected, as chosen for shirts, for printing or for a quote; what is not chosen is as its page begins. */
@@ -13,14 +11,10 @@ type DeliveryDraft = {
 const empty: DeliveryDraft = { collected: {}, address: null }
 
 /** How orders reach their customer, as far as they have said. It outlives a reload, but not the tab. */
-export const useDeliveryDraft = create<DeliveryDraft>()(
-  persist((): DeliveryDraft => empty, {
-    name: 'draft:delivery',
-    version: 2,
-    storage: createJSONStorage(() => sessionStorage),
-    migrate: (kept) => ({ ...empty, address: (kept as DeliveryDraft).address }),
-  }),
-)
+export const useDeliveryDraft = tabDraft<DeliveryDraft>('delivery', empty, {
+  version: 2,
+  migrate: (kept) => ({ ...empty, address: (kept as DeliveryDraft).address }),
+})
 
 /** What is ordered, and how its page begins. */
 export type Delivered = { readonly of: string; readonly first: 'collect' | 'send' }
@@ -37,5 +31,3 @@ export function useIsCollected({ of, first }: Delivered): boolean {
 export function chooseCollected({ of }: Delivered, isCollected: boolean): void {
   useDeliveryDraft.setState(({ collected }) => ({ collected: { ...collected, [of]: isCollected } }))
 }
-
-onOtherPerson(() => useDeliveryDraft.setState(empty))

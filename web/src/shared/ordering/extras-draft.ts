@@ -1,6 +1,4 @@
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { onOtherPerson } from '../session/on-other-person.ts'
+import { tabDraft } from '../session/kept/tab-draft.ts'
 
 export type ExtrasDraft = {
   readonly hasCompany: boolean
@@ -36,14 +34,7 @@ const { hasCompany, companyName, gstin } = emptyExtras
 const empty: Extras = { company: { hasCompany, companyName, gstin }, wishes: {} }
 
 /** A customer's additional wishes on any ordering page. They survive a reload, but not the tab. */
-const useExtras = create<Extras>()(
-  persist((): Extras => empty, {
-    name: 'draft:extras',
-    version: 2,
-    storage: createJSONStorage(() => sessionStorage),
-    migrate: () => empty,
-  }),
-)
+const useExtras = tabDraft<Extras>('extras', empty, { version: 2, migrate: () => empty })
 
 /** The additional wishes for the order of a page. */
 export function useExtrasDraft(page: string): ExtrasDraft {
@@ -64,5 +55,3 @@ export function changeExtras(page: string, changes: Partial<ExtrasDraft>): void 
 export function clearExtras(page: string): void {
   useExtras.setState(({ wishes: { [page]: _, ...wishes } }) => ({ wishes }))
 }
-
-onOtherPerson(() => useExtras.setState(empty))

@@ -1,9 +1,8 @@
 import { Alert, Anchor } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/missing-design.ts'
-import { Link } from '../routing/Link.tsx'
+import { TextLink } from '../routing/TextLink.tsx'
 import { settingsQuery } from '../settings/settings-query.ts'
 
 /** Asks for the missing design of an order, with a link to send it; nothing for other orders. */
@@ -24,9 +23,9 @@ export function MissingDesign({ order, mb }: { order: AnyOrder; mb?: 'lg' }) {
       ) : (
         <>
           {texts.please}{' '}
-          <Anchor component={Link} to="/contact" inherit>
+          <TextLink to="/contact" inherit>
             {texts.writeToUs}
-          </Anchor>
+          </TextLink>
         </>
       )}
       .

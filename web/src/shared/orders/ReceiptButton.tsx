@@ -1,13 +1,13 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../texts/shared/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/orders.ts'
 import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 
 type ReceiptButtonProps = {
   order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote' | 'credits' | 'vouchers'>
@@ -85,11 +85,7 @@ function DownloadButton({ title, save }: { title: string; save: () => Promise<un
       >
         {texts.pdfReceiptTitle(title)}
       </Button>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { ActionIcon, Alert, Button } from '@mantine/core'
-import * as texts from '../../texts/shared/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import type { PriceChange } from '@teeshala/contract/printing/price-changes'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/printing.ts'
 import { changeWords } from './change-words.ts'
 import classes from './OrderSummary.module.css'
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, openStream } from '../api/api.ts'
+import { openStream } from '../api/api.ts'
 import { pictureAddress } from '../api/picture-address.ts'
+import { privateQuery } from '../api/queries/private-query.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
 
@@ -17,11 +18,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The list of an order's print pictures. */
 export const printPicturesQuery = (id: string, token: string | null) =>
-  queryOptions({
-    queryKey: queryKeys.printPictures(id),
-    queryFn: ({ signal }) => api('listPrintPictures', { params: { id }, ...bySecret(token), signal }),
-    meta: { isPrivate: true },
-  })
+  privateQuery('listPrintPictures', queryKeys.printPictures(id), { params: { id }, ...bySecret(token) })
 
 /** One print picture by position. Each waits for its turn before its deadline starts: otherwise the last ones of a large order would time out. */
 export const printPictureQuery = (id: string, token: string | null, hash: string, picture: number) =>

@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../texts/shared/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
+import * as texts from '../../texts/shared/printing.ts'
 import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 import { bySecret } from '../link-secrets/link-secrets.ts'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 
 /** Downloads a quote as a PDF. */
 export function QuotePdfButton({ quote: { _id, token } }: { quote: Pick<Quote, '_id' | 'token'> }) {
@@ -23,11 +23,7 @@ export function QuotePdfButton({ quote: { _id, token } }: { quote: Pick<Quote, '
       >
         {texts.downloadPdf}
       </Button>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
     </>
   )
 }

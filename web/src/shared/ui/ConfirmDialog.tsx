@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack } from '@mantine/core'
-import * as texts from '../../texts/shared/ui.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/ui.ts'
 import { Dialog } from './Dialog.tsx'
+import { ErrorAlert } from './ErrorAlert.tsx'
 
 type ConfirmDialogProps = {
   title: string
@@ -48,11 +48,7 @@ export function ConfirmDialog({
       >
         <Stack>
           {children}
-          {action?.error && (
-            <Alert color="red" role="alert">
-              {action.error}
-            </Alert>
-          )}
+          <ErrorAlert error={action?.error} />
           <Group grow preventGrowOverflow={false}>
             <Button variant="default" onClick={onClose}>
               {cancel}

@@ -1,7 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that announces errors
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import classes from './PasswordField.module.css'
 
 /** A password field with a button to show it. Mantine only draws the error state; this announces it, too. */

@@ -1,7 +1,7 @@
-import { Button, Container } from '@mantine/core'
+import { Container } from '@mantine/core'
 import { useLocation } from 'react-router-dom'
 import * as texts from '../../texts/first-visit.ts'
-import { Link } from '../routing/Link.tsx'
+import { ButtonLink } from '../routing/ButtonLink.tsx'
 import { signInPath } from '../routing/return-path.ts'
 import { PageHead } from './heads/PageHead.tsx'
 import { Notice } from './Notice.tsx'
@@ -13,9 +13,7 @@ export function SignInRequest({ title, text }: { title: string; text: string }) 
     <Container>
       <PageHead title={title} />
       <Notice as="page" title={title} text={text}>
-        <Button component={Link} to={signInPath(pathname + search)}>
-          {texts.signIn}
-        </Button>
+        <ButtonLink to={signInPath(pathname + search)}>{texts.signIn}</ButtonLink>
       </Notice>
     </Container>
   )

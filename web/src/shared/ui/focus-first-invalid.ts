@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { ApiFailure } from '../api/api-failure.ts'
 
 type Form = { getInputNode: (path: string) => HTMLElement | null }
@@ -20,3 +21,7 @@ export function markRefused(
   form.setErrors(failure.fields)
   focusFirstInvalid(form, failure.fields)
 }
+
+/** Returns a form's submit handler: `act` on valid values; otherwise the first invalid field is focused. */
+export const submitOf = <Values>(form: UseFormReturnType<Values>, act: (values: Values) => void) =>
+  form.onSubmit(act, (errors) => focusFirstInvalid(form, errors))

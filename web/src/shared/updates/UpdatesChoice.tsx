@@ -1,7 +1,4 @@
 import { Button, Radio, Stack } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import { type Chosen, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { channelLabels, type UpdateChannel } from '@teeshala/contract/messages/phone-channel'

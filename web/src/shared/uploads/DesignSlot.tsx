@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
-import * as texts from '../../texts/shared/designs.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Group, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
 import { type ReactNode, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
+import { ErrorAlert } from '../ui/ErrorAlert.tsx'
 import { DesignPicker } from './DesignPicker.tsx'
 import { FileField } from './FileField.tsx'
 import { takeDesign } from './run-uploads.ts'
@@ -87,11 +87,7 @@ export function DesignSlot({ page, upload, onTaken, onForget, of, isLocked = fal
         onFiles={take}
       />
       {children}
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, Progress } from '@mantine/core'
-import * as texts from '../../texts/shared/designs.ts'
-import '@mantine/core/styles/Progress.layer.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { failedWords, removeUpload, retryUpload } from './run-uploads.ts'
 import classes from './UploadCard.module.css'

@@ -1,9 +1,10 @@
-import { Button, Container, Text } from '@mantine/core'
+import { Container, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { authCode } from '../../shared/sign-in/auth-failure.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
@@ -26,9 +27,7 @@ export function AccountActionPage() {
     return (
       <Container>
         <PageHead title={texts.newPasswordLabel} />
-        <Notice as="page" isError title={texts.oops} text={texts.weCannotCheckThisLinkAtTheMoment}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={texts.weCannotCheckThisLinkAtTheMoment} onRetry={() => refetch()} />
       </Container>
     )
   }
@@ -44,9 +43,7 @@ export function AccountActionPage() {
       <Container>
         <PageHead title={texts.thisLinkHasExpired} />
         <Notice as="page" title={texts.thisLinkHasExpired} text={texts.aResetLinkWorksOnceForOne}>
-          <Button component={Link} to="/forgot-password">
-            {texts.sendANewLink}
-          </Button>
+          <ButtonLink to="/forgot-password">{texts.sendANewLink}</ButtonLink>
         </Notice>
       </Container>
     )

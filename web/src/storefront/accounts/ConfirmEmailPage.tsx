@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
@@ -43,17 +43,9 @@ export function ConfirmEmailPage() {
         text={data ? texts.thankYouWeKnowItIsYours(data.email) : sentenceFor(error, texts.weCouldNotConfirmYourEmail)}
         isError={!data}
       >
-        {data && (
-          <Button component={Link} to="/products">
-            {texts.continueShopping}
-          </Button>
-        )}
+        {data && <ButtonLink to="/products">{texts.continueShopping}</ButtonLink>}
         {!data && !isOver && <Button onClick={() => refetch()}>{texts.tryAgain}</Button>}
-        {!data && isOver && (
-          <Button component={Link} to="/profile">
-            {texts.goToYourProfile}
-          </Button>
-        )}
+        {!data && isOver && <ButtonLink to="/profile">{texts.goToYourProfile}</ButtonLink>}
       </Notice>
     </Container>
   )

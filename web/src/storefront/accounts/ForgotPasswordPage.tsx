@@ -1,7 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
-import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Email } from '@teeshala/contract/accounts/email'
 import { useState } from 'react'
@@ -9,9 +6,11 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
 
@@ -41,11 +40,7 @@ export function ForgotPasswordPage() {
     failed: (failure) => authSentence(failure, texts.theEmailCouldNotBeSent),
   })
 
-  const backToSignIn = (
-    <Anchor component={Link} to={{ pathname: '/signin', search: search.toString() }}>
-      {texts.backToSignIn}
-    </Anchor>
-  )
+  const backToSignIn = <TextLink to={{ pathname: '/signin', search: search.toString() }}>{texts.backToSignIn}</TextLink>
 
   if (sentTo !== undefined) {
     return (
@@ -66,7 +61,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountForm title={texts.forgotPassword} lead={texts.wellEmailYouALinkToSet}>
-      <form onSubmit={form.onSubmit(ask, (errors) => focusFirstInvalid(form, errors))} noValidate>
+      <form onSubmit={submitOf(form, ask)} noValidate>
         <Stack>
           <TextInput
             label={texts.email}
@@ -75,21 +70,14 @@ export function ForgotPasswordPage() {
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           <Button type="submit" size="lg" aria-busy={isBusy}>
             {isBusy ? texts.sending : texts.sendTheLink}
           </Button>
           <Text>
             {backToSignIn}
             {texts.orLabel}{' '}
-            <Anchor component={Link} to={{ pathname: '/signin', search: byCode(search) }}>
-              {texts.signInWithOtpWord}
-            </Anchor>
-            .
+            <TextLink to={{ pathname: '/signin', search: byCode(search) }}>{texts.signInWithOtpWord}</TextLink>.
           </Text>
         </Stack>
       </form>

@@ -1,13 +1,12 @@
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Email } from '@teeshala/contract/accounts/email'
 import * as z from 'zod/mini'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { AccountForm } from './AccountForm.tsx'
 
 /** Requests a mail with the newsletter's unsubscribe link. */
@@ -30,7 +29,7 @@ export function LeaveLinkForm() {
           <Text c="dimmed">{texts.nothingThereCheckYourSpamFolder}</Text>
         </Stack>
       ) : (
-        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+        <form onSubmit={submitOf(form, run)} noValidate>
           <Stack>
             <TextInput
               label={texts.email}
@@ -39,11 +38,7 @@ export function LeaveLinkForm() {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            {error && (
-              <Alert color="red" role="alert">
-                {error}
-              </Alert>
-            )}
+            <ErrorAlert error={error} />
             <Button type="submit" size="lg" aria-busy={isPending}>
               {isPending ? texts.sending : texts.sendMeTheLink}
             </Button>

@@ -1,12 +1,12 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { AccountForm } from './AccountForm.tsx'
 import { LeaveLinkForm } from './LeaveLinkForm.tsx'
 
@@ -25,9 +25,7 @@ export function LeaveNewsletterPage() {
       <AccountForm title={texts.youHaveLeft} lead="">
         <Stack>
           <Text role="status">{texts.weAreSorryToSeeYouGo}</Text>
-          <Button component={Link} to="/products">
-            {texts.continueShopping}
-          </Button>
+          <ButtonLink to="/products">{texts.continueShopping}</ButtonLink>
         </Stack>
       </AccountForm>
     )
@@ -36,11 +34,7 @@ export function LeaveNewsletterPage() {
   return (
     <AccountForm title={texts.leaveTheNewsletter} lead={isOver ? '' : texts.oneLastPress}>
       <Stack>
-        {leave.error && (
-          <Alert color="red" role="alert">
-            {sentenceFor(leave.error, texts.youCouldNotLeave)}
-          </Alert>
-        )}
+        <ErrorAlert error={leave.error && sentenceFor(leave.error, texts.youCouldNotLeave)} />
         {isOver ? (
           <Button size="lg" onClick={() => setIsAsking(true)}>
             {texts.sendANewLink}

@@ -1,7 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
-import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { NewPassword } from '@teeshala/contract/accounts/password'
 import { useState } from 'react'
@@ -10,8 +7,10 @@ import * as z from 'zod/mini'
 import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
+import * as texts from '../../texts/storefront/accounts.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
 
@@ -42,7 +41,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   })
 
   return (
-    <form onSubmit={form.onSubmit(save, (errors) => focusFirstInvalid(form, errors))} noValidate>
+    <form onSubmit={submitOf(form, save)} noValidate>
       <Stack>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
@@ -54,11 +53,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
           />
           <PasswordStrength password={password} />
         </div>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         <Button type="submit" size="lg" aria-busy={isBusy}>
           {isBusy ? texts.saving : texts.saveTheNewPassword}
         </Button>

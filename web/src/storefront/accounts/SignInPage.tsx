@@ -1,16 +1,15 @@
-import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Divider.layer.css'
+import { Alert, Button, Divider, Stack } from '@mantine/core'
 import { Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
 import { useSignIn } from '../../shared/accounts/use-sign-in.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -36,10 +35,7 @@ export function SignInPage() {
       title={texts.signIn}
       lead={
         <>
-          {texts.newHere}{' '}
-          <Anchor component={Link} to={{ pathname: '/signup', search: search.toString() }}>
-            {texts.signUp}
-          </Anchor>
+          {texts.newHere} <TextLink to={{ pathname: '/signup', search: search.toString() }}>{texts.signUp}</TextLink>
         </>
       }
     >
@@ -75,17 +71,16 @@ export function SignInPage() {
             {error}
           </Alert>
         )}
-        <Button
+        <ButtonLink
           key={String(isElsewhere)}
           autoFocus={isElsewhere}
           variant={isElsewhere ? 'filled' : 'subtle'}
           {...(isElsewhere && { size: 'lg' })}
-          component={Link}
           to={otherWay(search, isByCode)}
           onClick={beginAnew}
         >
           {isByCode ? texts.signInWithAPassword : texts.signInWithOtp}
-        </Button>
+        </ButtonLink>
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
             {texts.notMyAccount}

@@ -1,9 +1,4 @@
-import { Alert, Anchor, Button, Divider, Stack, TextInput } from '@mantine/core'
-import { EmailInput } from '../../shared/slips/EmailInput.tsx'
-import * as texts from '../../texts/storefront/accounts.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Divider.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
 import { useEffect, useState } from 'react'
@@ -11,13 +6,17 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { formDraft } from '../../shared/session/kept/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { EmailInput } from '../../shared/slips/EmailInput.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import * as texts from '../../texts/storefront/accounts.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 import { byCode } from './by-code.ts'
@@ -88,17 +87,15 @@ export function SignUpPage() {
       lead={
         <>
           {texts.justYourNameEmailAndAPassword}{' '}
-          <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
-            {texts.signInLabel}
-          </Anchor>
+          <TextLink to={{ pathname: '/login', search: search.toString() }}>{texts.signInLabel}</TextLink>
         </>
       }
     >
       <form onSubmit={form.onSubmit(register, refuse)} noValidate>
         <Stack>
-          <Button component={Link} to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
+          <ButtonLink to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
             {texts.useMyPhoneInstead}
-          </Button>
+          </ButtonLink>
           <Divider label={texts.or} />
           <TextInput
             label={texts.fullName}
@@ -134,11 +131,7 @@ export function SignUpPage() {
               <AddressFields form={form} postalCodeLabel={texts.postalCode} />
             </Stack>
           </fieldset>
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           {registered && (
             <Alert color="green" role="status">
               {texts.registrationSuccessfulRedirectingToLogin}

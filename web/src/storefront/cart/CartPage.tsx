@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PostalPlace } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useState } from 'react'
@@ -6,8 +6,9 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useKnownDestination } from '../../shared/delivery/pincode-draft.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
@@ -46,15 +47,11 @@ export function CartPage() {
       <PageHead title={isCheckout ? texts.checkout : texts.myCart} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
       {stored === undefined && status === 'error' && (
-        <Notice as="page" isError title={texts.failedToLoadCart} text={reasonFor(error)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" title={texts.failedToLoadCart} text={reasonFor(error)} onRetry={() => refetch()} />
       )}
       {stored !== undefined && !isFilled && !isLooking && (
         <Notice as="page" title={texts.yourCartIsEmpty} text={texts.itemsYouAddWillWaitHere}>
-          <Button component={Link} to="/">
-            {texts.exploreProducts}
-          </Button>
+          <ButtonLink to="/">{texts.exploreProducts}</ButtonLink>
         </Notice>
       )}
       {isFilled && (

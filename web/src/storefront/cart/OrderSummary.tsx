@@ -11,7 +11,7 @@ import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
 import { useKnownDestination } from '../../shared/delivery/pincode-draft.ts'
 import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/presses/acts-as-button.ts'
 import * as texts from '../../texts/storefront/cart.ts'
@@ -68,9 +68,9 @@ export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
               {texts.proceedToCheckout}
             </Button>
           ) : (
-            <Button size="lg" fullWidth color="marigold" component={Link} to="?step=checkout" {...actsAsButton}>
+            <ButtonLink size="lg" fullWidth color="marigold" to="?step=checkout" {...actsAsButton}>
               {texts.proceedToCheckout}
-            </Button>
+            </ButtonLink>
           )}
         </div>
       )}

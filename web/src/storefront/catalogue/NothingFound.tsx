@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { suggestionsQuery } from '../../shared/catalogue/search-queries.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { noProductsFound } from '../../texts/first-visit.ts'
 import * as texts from '../../texts/storefront/catalogue.ts'
@@ -26,9 +25,9 @@ export function NothingFound({ q }: { q: string | undefined }) {
 
 function ShowAll() {
   return (
-    <Button component={Link} to="?" preventScrollReset variant="default">
+    <ButtonLink to="?" preventScrollReset variant="default">
       {texts.showAll}
-    </Button>
+    </ButtonLink>
   )
 }
 
@@ -43,9 +42,9 @@ function NothingSought({ q }: { q: string }) {
       <SoughtPages q={q} />
       <Notice title={noProductsFound} text={texts.noResultsFor(q, isNarrowed)}>
         {instead.map((words) => (
-          <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
+          <ButtonLink key={words} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
             {texts.didYouMean(words)}
-          </Button>
+          </ButtonLink>
         ))}
         <ShowAll />
       </Notice>

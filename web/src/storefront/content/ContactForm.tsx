@@ -1,7 +1,4 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
-import * as texts from '../../texts/storefront/content.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
@@ -11,9 +8,11 @@ import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
-import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { markRefused, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import * as texts from '../../texts/storefront/content.ts'
 
 /** Returns whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>
@@ -51,7 +50,7 @@ export function ContactForm() {
   const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
 
   return (
-    <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+    <form onSubmit={submitOf(form, run)} noValidate>
       <Stack gap="md" maw="38rem">
         <TextInput label={texts.name} autoComplete="name" required {...field('name')} />
         <EmailInput
@@ -63,11 +62,7 @@ export function ContactForm() {
         <TextInput label={texts.phoneOptional} type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label={texts.subjectOptional} placeholder={texts.orderTsSizesAQuote} {...field('subject')} />
         <GrowingTextarea label={texts.message} required minRows={5} maxRows={14} {...field('message')} />
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {data && (
           <Alert color="green" role="status">
             {texts.messageNumber(data.message, data.ticket)}

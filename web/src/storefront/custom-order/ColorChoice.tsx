@@ -1,10 +1,9 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ChoiceGroup } from '../../shared/ui/choices/ChoiceGroup.tsx'
+import * as texts from '../../texts/storefront/custom-order.ts'
 import classes from './ColorChoice.module.css'
 
 type ColorChoiceProps = {

@@ -1,5 +1,4 @@
 import { Alert, Button, Container, Group, Skeleton, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
@@ -9,10 +8,11 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ChooseGarment } from '../../shared/catalogue/ChooseGarment.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { productsByIdQuery } from '../../shared/catalogue/products-by-id-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { savedDesignsQuery } from '../../shared/saved-designs/saved-designs-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { ListHead } from '../../shared/ui/heads/ListHead.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -78,14 +78,10 @@ export function MyDesignsPage() {
     <Container pt="xl">
       <PageHead title={texts.myDesigns} isUnlisted />
       {isError && !data ? (
-        <Notice as="page" isError title={texts.oops} text={texts.failedToLoad}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={texts.failedToLoad} onRetry={() => refetch()} />
       ) : !isPending && designs.length === 0 ? (
         <Notice as="page" title={texts.noDesignsYet} text={texts.drawOne}>
-          <Button component={Link} to="/order">
-            {texts.startDesigning}
-          </Button>
+          <ButtonLink to="/order">{texts.startDesigning}</ButtonLink>
         </Notice>
       ) : (
         <>

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'

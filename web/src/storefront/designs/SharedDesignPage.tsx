@@ -1,4 +1,4 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { designsOfLine } from '@teeshala/contract/designs/line-designs'
@@ -13,7 +13,8 @@ import { PrintedGarment } from '../../shared/garment/PrintedGarment.tsx'
 import { useLinkSecrets } from '../../shared/link-secrets/use-link-secrets.ts'
 import type { ShownPreview } from '../../shared/ordered-designs/design-url-query.ts'
 import { ShownPreviews } from '../../shared/ordered-designs/ShownPreviews.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/designs.ts'
@@ -32,15 +33,11 @@ export function SharedDesignPage() {
       {status === 'pending' && <Skeleton aria-busy height="28rem" />}
       {isGone && (
         <Notice as="page" title={texts.notShared} text={texts.askForAnother}>
-          <Button component={Link} to="/order">
-            {texts.makeYourOwn}
-          </Button>
+          <ButtonLink to="/order">{texts.makeYourOwn}</ButtonLink>
         </Notice>
       )}
       {!design && status === 'error' && !isGone && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadShared)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadShared)} onRetry={() => refetch()} />
       )}
       {design && !isGone && <ShownDesign design={design} secret={secret} />}
     </Container>
@@ -79,9 +76,9 @@ function ShownDesign({ design, secret }: { design: SharedDesign; secret: string 
       <div>
         <Title order={1}>{name}</Title>
         <p className={classes.quiet}>{texts.shownOn(garment, color?.name, placement)}</p>
-        <Button component={Link} to={product ? `/product/${productId}` : '/order'} size="lg" color="marigold">
+        <ButtonLink to={product ? `/product/${productId}` : '/order'} size="lg" color="marigold">
           {texts.makeYourOwn}
-        </Button>
+        </ButtonLink>
       </div>
     </article>
   )

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { ListHead } from '../../shared/ui/heads/ListHead.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -28,14 +29,10 @@ export function FavoritesPage() {
     <Container className={classes.page}>
       <PageHead title={texts.yourFavorites} />
       {favorites.isLoadingError || (hasFailed && isEmpty) ? (
-        <Notice as="page" isError title={texts.oops} text={texts.failedToLoadYourFavorites}>
-          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice as="page" text={texts.failedToLoadYourFavorites} onRetry={() => window.location.reload()} />
       ) : !isWaiting && isWhole && isEmpty ? (
         <Notice as="page" title={texts.noFavoritesYet} text={texts.tapTheHeartOnAnythingYouLike}>
-          <Button component={Link} to="/products">
-            {texts.exploreProducts}
-          </Button>
+          <ButtonLink to="/products">{texts.exploreProducts}</ButtonLink>
         </Notice>
       ) : (
         <>

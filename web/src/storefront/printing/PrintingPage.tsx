@@ -1,8 +1,10 @@
-import { Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import { Container, Skeleton, Title } from '@mantine/core'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { trackingAddress } from '../../shared/link-secrets/placed-order.ts'
 import { usePriceList } from '../../shared/printing/use-price-list.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/printing.ts'
@@ -39,15 +41,11 @@ export function PrintingPage() {
         </div>
       )}
       {(!list || !rules) && error && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadPricingData)}>
-          <Button onClick={() => refresh()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadPricingData)} onRetry={() => refresh()} />
       )}
       {isEmpty && (
         <Notice title={texts.ourPriceListIsComingSoon} text={texts.tellUsWhatYouNeedAndWell}>
-          <Button component={Link} to="/contact">
-            {texts.writeToUs}
-          </Button>
+          <ButtonLink to="/contact">{texts.writeToUs}</ButtonLink>
         </Notice>
       )}
       {list && rules && !isEmpty && (
@@ -67,9 +65,9 @@ function LatestOrder() {
   return (
     <p className={classes.latest}>
       {texts.yourOrder} <strong>{ordered._id}</strong> {texts.isIn}{' '}
-      <Anchor component={Link} to={trackingAddress(ordered)} fw={650}>
+      <TextLink to={trackingAddress(ordered)} fw={650}>
         {texts.trackYourOrder}
-      </Anchor>
+      </TextLink>
     </p>
   )
 }

@@ -1,9 +1,7 @@
 import type { PrintItem } from '@teeshala/contract/printing/print-item'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 import type { PlacedOrder } from '../../shared/link-secrets/placed-order.ts'
-import { onOtherPerson } from '../../shared/session/on-other-person.ts'
+import { tabDraft } from '../../shared/session/kept/tab-draft.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 
@@ -34,15 +32,7 @@ type PrintingDraft = {
 const empty: PrintingDraft = { items: [], jobs: [], openJob: null, seen: {}, note: '', again: null, ordered: null }
 
 /** A visitor's print order draft. It survives a reload, but not the tab and not the session of an account. */
-export const usePrinting = create<PrintingDraft>()(
-  persist((): PrintingDraft => empty, {
-    name: 'draft:printing',
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
-
-onOtherPerson(() => usePrinting.setState(empty))
+export const usePrinting = tabDraft<PrintingDraft>('printing', empty)
 
 /** Starts a job with a document. */
 export function addJob(document: string): void {

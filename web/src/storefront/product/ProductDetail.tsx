@@ -1,8 +1,4 @@
 import { Alert, Button } from '@mantine/core'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as designerTexts from '../../texts/shared/designer.ts'
-import * as texts from '../../texts/storefront/product.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
@@ -30,15 +26,19 @@ import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
 import { changeShirt, useDrafts, useShirtDraft } from '../../shared/designer/design-drafts.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { firstClick } from '../../shared/ui/presses/first-click.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { useIsReading } from '../../shared/uploads/use-is-reading.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
+import * as designerTexts from '../../texts/shared/designer.ts'
+import * as texts from '../../texts/storefront/product.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
 import { ProductDesign } from './ProductDesign.tsx'
@@ -191,11 +191,7 @@ export function ProductDetail({ product }: { product: Product }) {
           )}
           {!isSoldOut && <PincodeCheck goods={isDesigned ? printed : blank} />}
           <div className={classes.bar}>
-            {isIncomplete && missing.length > 0 && (
-              <Alert color="red" role="alert">
-                {choicesRequired}
-              </Alert>
-            )}
+            <ErrorAlert error={isIncomplete && missing.length > 0 && choicesRequired} />
             <div className={classes.actions}>
               <p className={classes.sum}>
                 <strong>{formatPrice(product.price * quantity)}</strong>
@@ -216,8 +212,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
           <div className={classes.actions}>
             {product.isCustomizable && (
-              <Button
-                component={Link}
+              <ButtonLink
                 to={`/order/${product._id}`}
                 variant="default"
                 size="lg"
@@ -225,7 +220,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 leftSection={<IconPackages size={20} />}
               >
                 {texts.orderInBulk}
-              </Button>
+              </ButtonLink>
             )}
             <ShareButton name={product.name} />
           </div>

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/product.ts'
@@ -37,9 +37,7 @@ function NotFound() {
   return (
     <Notice as="page" title={texts.productNotFound} text={productNotFound}>
       <PageHead title={texts.productNotFound} isUnlisted />
-      <Button component={Link} to="/">
-        {texts.goToTheShop}
-      </Button>
+      <ButtonLink to="/">{texts.goToTheShop}</ButtonLink>
     </Notice>
   )
 }

@@ -1,10 +1,9 @@
 import { Tabs, Text } from '@mantine/core'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as texts from '../../texts/storefront/product.ts'
-import '@mantine/core/styles/Tabs.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { memo, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import * as texts from '../../texts/storefront/product.ts'
 import classes from './ProductTabs.module.css'
 
 /** Loaded on demand: most visitors come for the product itself. */

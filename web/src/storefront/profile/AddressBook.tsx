@@ -1,7 +1,4 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
-import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Skeleton.layer.css'
 import { maxSavedAddresses, tooManyAddresses } from '@teeshala/contract/accounts/address-book'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
@@ -9,8 +6,10 @@ import { useState } from 'react'
 import { placeWords } from '../../shared/addresses/same-place.ts'
 import { useAddressBook } from '../../shared/addresses/use-address-book.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 import classes from './AddressBook.module.css'
 import { AddressDialog } from './AddressDialog.tsx'
 
@@ -60,11 +59,7 @@ export function AddressBook() {
             ? texts.nothingSavedYet
             : texts.chooseFromTheseWhenYouOrder}
       </Text>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       {asking.isError && (
         <Alert color="red" role="alert">
           {sentenceFor(asking.error, texts.yourAddressesCouldNotBeLoaded)}{' '}

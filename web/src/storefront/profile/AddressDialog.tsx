@@ -1,6 +1,4 @@
-import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { useState } from 'react'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
@@ -10,9 +8,11 @@ import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
 import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../texts/storefront/profile.ts'
 
 type AddressDialogProps = {
   /** The address to edit; undefined for a new one. */
@@ -41,24 +41,14 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
   })
   return (
     <Dialog title={known ? texts.editAddress : texts.addAnAddress} onClose={onClose} isKept isWide>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => onKeep(values, onClose),
-          (errors) => focusFirstInvalid(form, errors),
-        )}
-      >
+      <form noValidate onSubmit={submitOf(form, (values) => onKeep(values, onClose))}>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
             <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
           <PlaceInputs field={field} pinRemark={pinRemark} />
-          {problem && (
-            <Alert color="red" role="alert">
-              {problem}
-            </Alert>
-          )}
+          <ErrorAlert error={problem} />
           <Button type="submit" {...takesFirstClick}>
             {texts.saveAddress}
           </Button>

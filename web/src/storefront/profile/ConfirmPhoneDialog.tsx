@@ -1,6 +1,4 @@
-import { Alert, Stack, Text } from '@mantine/core'
-import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
 import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
@@ -10,7 +8,9 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { provePhone } from '../../shared/sign-in/start-session.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 
 /** Verifies the profile's number by a code; from then on it can be used to sign in. */
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
@@ -46,11 +46,7 @@ export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose:
             isBusy={isBusy}
             submitLabel={isBusy ? texts.confirming : texts.confirm}
           />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
         </Stack>
       </Dialog>
       {dialog}

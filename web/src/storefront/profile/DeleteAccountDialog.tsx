@@ -1,8 +1,4 @@
 import { Alert, List, Text, TextInput } from '@mantine/core'
-import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/List.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { isUnsent } from '@teeshala/contract/orders/order-status'
 import { statusOf } from '@teeshala/contract/orders/status-words'
@@ -17,6 +13,7 @@ import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 
 const word = 'DELETE'
 

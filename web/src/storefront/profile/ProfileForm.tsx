@@ -1,9 +1,4 @@
 import { Alert, Button, Stack, Tabs, TextInput } from '@mantine/core'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
-import * as texts from '../../texts/storefront/profile.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Tabs.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
@@ -14,9 +9,12 @@ import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -128,11 +126,7 @@ export function ProfileForm({ profile }: { profile: User }) {
             />
           </Tabs.Panel>
         </Tabs>
-        {error && (
-          <Alert mt="lg" color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} mt="lg" />
         {isSaved && !isPending && !error && (
           <Alert mt="lg" color="green" role="status">
             {texts.profileUpdatedSuccessfully}

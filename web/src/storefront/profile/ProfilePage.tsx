@@ -5,8 +5,8 @@ import { EmailState } from '../../shared/accounts/EmailState.tsx'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { signOut } from '../../shared/sign-in/sign-out.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
-import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -36,9 +36,7 @@ export function ProfilePage() {
       </Group>
       {status === 'pending' && <Text aria-busy>{texts.loadingYourProfile}</Text>}
       {!profile && status === 'error' && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadYourProfile)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadYourProfile)} onRetry={() => refetch()} />
       )}
       {profile && (
         <>

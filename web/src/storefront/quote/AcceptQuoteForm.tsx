@@ -1,6 +1,3 @@
-import { Alert } from '@mantine/core'
-import * as texts from '../../texts/storefront/quote.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
@@ -32,6 +29,8 @@ import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { useKeptFields } from '../../shared/session/kept/use-kept-fields.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../texts/storefront/quote.ts'
 import classes from './QuotePage.module.css'
 
 /** Contact, delivery and payment of a quote, and the button that orders it: at its prices, or at today's once it has expired. */
@@ -106,11 +105,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         payment={payment}
       />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
       <PlaceBar
         label={texts.placeOrder}
         amount={formatAmount(grandTotal)}

@@ -1,6 +1,4 @@
-import { Alert, Anchor, Button, Container, Group, Skeleton, Title } from '@mantine/core'
-import * as texts from '../../texts/storefront/quote.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Container, Group, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
@@ -16,10 +14,13 @@ import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
 import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { quoteQuery } from '../../shared/quotes/quote-query.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
+import { FailedNotice } from '../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/storefront/quote.ts'
 import { AcceptQuoteForm } from './AcceptQuoteForm.tsx'
 import classes from './QuotePage.module.css'
 
@@ -42,16 +43,13 @@ export function QuotePage() {
       {!quote && status === 'error' && failedWith(error, 'NOT_FOUND') && (
         <Notice as="page" title={texts.quoteNotFound} text={texts.thereIsNoSuchQuoteOrItsLink}>
           <PageHead title={texts.quoteNotFound} />
-          <Button component={Link} to="/contact">
-            {texts.writeToUs}
-          </Button>
+          <ButtonLink to="/contact">{texts.writeToUs}</ButtonLink>
         </Notice>
       )}
       {!quote && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheQuote)}>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadTheQuote)} onRetry={() => refetch()}>
           <PageHead title={texts.quote} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        </FailedNotice>
       )}
       {quote && <OpenedQuote quote={quote} />}
     </Container>
@@ -92,18 +90,18 @@ function OpenedQuote({ quote }: { quote: Quote }) {
             ? texts.todayCostsInstead(formatAmount(present.grandTotal), formatAmount(quote.grandTotal))
             : texts.someOfItIsNoLonger}{' '}
           {!present && (
-            <Anchor component={Link} to="/printing" inherit>
+            <TextLink to="/printing" inherit>
               {texts.makeANewOne}
-            </Anchor>
+            </TextLink>
           )}
         </Alert>
       )}
       {order && (
         <Alert color="green" mb="lg" title={texts.thisQuoteWasOrdered}>
           {texts.theOrderIs}{' '}
-          <Anchor component={Link} to={trackingAddress(order)} inherit>
+          <TextLink to={trackingAddress(order)} inherit>
             {order._id}
-          </Anchor>
+          </TextLink>
           .
         </Alert>
       )}

@@ -4,7 +4,6 @@ export const whatTheShopReports =
 export const month = 'Month'
 export const theReturnCouldNotBeLoaded = 'The return could not be loaded. Please try again.'
 export const theFileCouldNotBeSaved = 'The file could not be saved. Please try again.'
-export const tryAgain = 'Try Again'
 export const somethingIsWrong = 'Please check these before you file'
 export const invoices = 'Invoices'
 export const creditNotes = 'Credit notes'

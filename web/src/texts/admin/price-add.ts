@@ -62,7 +62,6 @@ export const whatDesignPaperPrintingLaminationAndBinding =
 export const category = 'Category'
 export const currentPricesOf = (label: string) => `Current prices: ${label}`
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
-export const tryAgain = 'Try Again'
 export const hsnOrSac = 'HSN or SAC'
 export const emptyForPrintingAsAService = (sac: string) => `Leave it empty for printing as a service, SAC ${sac}.`
 export const gstRate = 'GST rate'

@@ -40,7 +40,6 @@ export const edit = 'Edit'
 export const deleteItem = (name: string) => `Delete ${name}`
 export const listTitle = (noun: string) => `Product ${noun === 'type' ? 'Types' : 'Colors'}`
 export const errorFetching = (noun: string) => `Error fetching product ${noun}s`
-export const tryAgain = 'Try Again'
 export const noneFound = (noun: string) => `No product ${noun}s found.`
 export const addOneAbove = 'Add one above.'
 export const showMoreOf = (noun: string) => `Show more ${noun}s`

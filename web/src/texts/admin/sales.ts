@@ -19,7 +19,6 @@ export const moneyStillDue = 'Money still due'
 export const sort = 'Sort'
 export const newestFirst = 'Newest first'
 export const oldestFirst = 'Oldest first'
-export const tryAgain = 'Try Again'
 export const showingOfOrders = (count: string, all: string) => `Showing ${count} of ${all} orders`
 export const noOrdersFound = 'No orders found.'
 export const allSales = 'All sales'

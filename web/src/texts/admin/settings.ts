@@ -137,7 +137,6 @@ export const unsavedChanges = 'Unsaved changes'
 export const discard = 'Discard'
 export const save = 'Save'
 export const failedToLoadTheSettings = 'Failed to load the settings. Please try again.'
-export const tryAgain = 'Try Again'
 export const notOnThePriceListAny = 'no longer on the price list'
 export const removeRuleOf = (option: string) => `Remove the rule of ${option}`
 export const notSaidColourOnOneSide = 'Not specified: colour on one side'

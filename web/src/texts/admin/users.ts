@@ -37,8 +37,6 @@ export const role = 'Role'
 export const noAccessToTheAdminArea = 'No access to the admin area.'
 export const user = 'User'
 export const theUserCouldNotBeLoaded = 'The user could not be loaded. Please try again.'
-export const errorWith = (sentence: string) => `Error: ${sentence}`
-export const tryAgain = 'Try Again'
 export const admin = 'Admin'
 export const name = 'Name'
 export const email = 'Email'

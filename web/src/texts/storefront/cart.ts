@@ -41,7 +41,6 @@ export const moreForFreeShipping = (amount: string, price: string) =>
 export const checkout = 'Checkout'
 export const myCart = 'My Cart'
 export const failedToLoadCart = 'Failed to load cart. Please try again.'
-export const tryAgain = 'Try Again'
 export const yourCartIsEmpty = 'Your cart is empty'
 export const itemsYouAddWillWaitHere = 'Items you add will wait here until you order.'
 export const exploreProducts = 'Explore Products'

@@ -1,5 +1,4 @@
 export const myDesigns = 'My Designs'
-export const oops = 'Oops!'
 export const failedToLoad = 'Failed to load your designs. Please try again later.'
 export const tryAgain = 'Try Again'
 export const noDesignsYet = 'No designs yet'
@@ -50,7 +49,6 @@ export const link = 'Link'
 export const whatsapp = 'WhatsApp'
 export const lookAt = (name: string, url: string) => `Have a look at our design “${name}”: ${url}`
 export const stopped = 'The link no longer works.'
-export const done = 'Done'
 export const signInTitle = 'Sign in to keep your designs'
 export const signInPromise = 'The designs in this browser move to your account. Then you can share them, too.'
 export const design = 'Design'

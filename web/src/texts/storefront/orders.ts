@@ -116,7 +116,6 @@ export const thereIsNoSuchOrderOrItBelongs =
 export const myOrders = 'My Orders'
 export const signIn = 'Sign In'
 export const trackAnOrder = 'Track an order'
-export const oops = 'Oops!'
 export const failedToLoadTheOrder = 'Failed to load the order.'
 export const tryAgain = 'Try Again'
 export const payByBefore = (paymentMethodLabel: string, payBy: string | undefined, moment: string) =>

@@ -76,9 +76,7 @@ export const uploadAPdfChoosePaperColour =
   'Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it from the shop or have it sent.'
 export const uploadAPdfChooseHowItIsPrinted =
   'Upload a PDF, choose how it is printed, and see what it costs before you order. From one page.'
-export const oops = 'Oops!'
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
-export const tryAgain = 'Try Again'
 export const ourPriceListIsComingSoon = 'Our price list is coming soon'
 export const tellUsWhatYouNeedAndWell = 'Tell us what you need, and we’ll reply with a price.'
 export const writeToUs = 'Write to us'

@@ -9,10 +9,8 @@ export const quoteNotFound = 'Quote not found'
 export const thereIsNoSuchQuoteOrItsLink =
   'There is no such quote, or its link is incomplete. Please open it again from the email or the PDF.'
 export const writeToUs = 'Write to us'
-export const oops = 'Oops!'
 export const failedToLoadTheQuote = 'Failed to load the quote.'
 export const quote = 'Quote'
-export const tryAgain = 'Try Again'
 export const quoteNamed = (id: string) => `Quote ${id}`
 export const yourQuote = 'Your quote'
 export const madeOnFor = (day: string, name: string) => `, made on ${day}${name && ` for ${name}`}`

@@ -1,10 +1,4 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
-import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
-import * as texts from '../../../texts/admin/orders/new-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import { shippingFor, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
@@ -23,7 +17,10 @@ import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/orders/new-order.ts'
 import {
   atPresentPrices,
   changedLines,
@@ -145,11 +142,7 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
               : texts.theQuoteCostsInstead(formatAmount(grandTotal), formatAmount(totalOf(draft)))}
           </Alert>
         )}
-        {error && changed.length === 0 && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={changed.length === 0 && error} />
         <Button type="submit" color="marigold" loading={isPending} disabled={isStuck}>
           {isStuck ? texts.makeQuote : texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>

@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { claimParameter } from './claim-queries.ts'
 import classes from './claims.module.css'
@@ -18,13 +17,7 @@ export function ClaimItem({ claim, isLinked = true }: ClaimItemProps) {
   const { _id, orderId, reason, lines } = claim
   return (
     <li>
-      {isLinked ? (
-        <Anchor component={Link} to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>
-          {_id}
-        </Anchor>
-      ) : (
-        _id
-      )}{' '}
+      {isLinked ? <TextLink to={`/admin/claims?q=${orderId}&${claimParameter}=${_id}`}>{_id}</TextLink> : _id}{' '}
       {claimReasons[reason]} <ClaimState claim={claim} />
       <span className={classes.pieces}>{texts.piecesOf(lines)}</span>
     </li>

@@ -1,13 +1,13 @@
-import { Alert, Anchor, Button, Group, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Group, Skeleton } from '@mantine/core'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
 import { ClaimFacts } from '../../../shared/claims/ClaimFacts.tsx'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import classes from './claims.module.css'
 import { DecideClaim } from './DecideClaim.tsx'
@@ -30,9 +30,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
         </span>
         <DueTime ticket={claim} />
       </Group>
-      <Anchor component={Link} to={orderRecordPath(orderId)}>
-        {texts.openOrder(orderId)}
-      </Anchor>
+      <TextLink to={orderRecordPath(orderId)}>{texts.openOrder(orderId)}</TextLink>
       <ClaimFacts claim={claim} />
       {words && (
         <p className={classes.quiet}>
@@ -41,11 +39,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
       )}
       {creditNote && <p className={classes.quiet}>{texts.byCreditNote(creditNote)}</p>}
       {isLoading ? <Skeleton height="6rem" aria-busy /> : <OrderSoFar known={known} />}
-      {error && (
-        <Alert color="red" role="alert">
-          {texts.theOrderCouldNotBeRead}
-        </Alert>
-      )}
+      <ErrorAlert error={error && texts.theOrderCouldNotBeRead} />
       {mayChange && decision === null && !acknowledgedAt && (
         <div>
           <Button

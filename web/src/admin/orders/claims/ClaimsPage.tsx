@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ClaimFilter, StaffClaim } from '@teeshala/contract/claims/claim'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
@@ -12,7 +12,7 @@ import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import { ClaimDrawer } from './ClaimDrawer.tsx'
 import { claimParameter, claimsQuery } from './claim-queries.ts'
@@ -49,10 +49,7 @@ export function ClaimsPage() {
   const list = useInfiniteQuery(claimsQuery(filter, order))
   return (
     <>
-      <PageHead title={texts.claims} />
-      <Title order={1} mb="lg">
-        {texts.claims}
-      </Title>
+      <PageTitle title={texts.claims} />
       <Group component="search" mb="md">
         <AddressSearch label={texts.searchByOrder} placeholder={texts.orderNumber} />
         <AddressSelect name="filter" label={texts.whichClaims} all={texts.allClaims} options={filters} />
@@ -61,7 +58,6 @@ export function ClaimsPage() {
         list={list}
         label={texts.claims}
         columns={columns}
-        records={list.data?.pages.flatMap(({ items }) => items) ?? []}
         opens
         failed={texts.failedToLoadClaims}
         empty={{ title: order ? texts.noClaimOfThisOrder : (empty[filter] ?? texts.noClaimsYet) }}

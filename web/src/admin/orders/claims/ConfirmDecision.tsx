@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import type { ClaimDecision, StaffClaim } from '@teeshala/contract/claims/claim'
 import { claimsOfSamePieces, linesOfClaim } from '@teeshala/contract/claims/claimed-pieces'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'

@@ -1,7 +1,4 @@
 import { Button, Radio } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { type ClaimDecision, maxClaimWords, refundFirst, type StaffClaim } from '@teeshala/contract/claims/claim'
 import { creditOfClaim } from '@teeshala/contract/claims/claim-credit'
 import { type FormEvent, useRef, useState } from 'react'

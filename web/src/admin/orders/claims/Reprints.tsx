@@ -1,6 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import type { Reprint } from '@teeshala/contract/claims/reprint'
@@ -9,6 +7,7 @@ import { dayOf } from '@teeshala/contract/india-day'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { isLate } from '@teeshala/contract/production/production-order'
 import { useState } from 'react'
+import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { api } from '../../../shared/api/api.ts'
@@ -20,7 +19,6 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as orderTexts from '../../../texts/admin/orders/orders.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { DesignPreview } from '../DesignPreview.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { orderParameter } from '../list-words.ts'
 import { ProductionLines } from '../production/ProductionLines.tsx'
 import { reprintsQuery } from './claim-queries.ts'
@@ -30,9 +28,7 @@ import classes from './claims.module.css'
 export function Reprints() {
   const list = useInfiniteQuery(reprintsQuery)
   const jobs = list.data?.pages.flatMap(({ items }) => items) ?? []
-  if (list.isError && jobs.length === 0) {
-    return <LoadFailure error={list.error} fallback={texts.failedToLoadClaims} onRetry={() => list.refetch()} />
-  }
+  if (list.isError && jobs.length === 0) return <QueryFailure query={list} failed={texts.failedToLoadClaims} />
   if (jobs.length === 0) return null
   return (
     <section className={classes.reprints} aria-labelledby="reprints">

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { ClaimFilter } from '@teeshala/contract/claims/claim'
-import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** The URL parameter of the open claim. */
@@ -16,12 +15,7 @@ export const claimsQuery = (filter: ClaimFilter | '', order: string) =>
   })
 
 /** One claim. */
-export const claimQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.claims('one', id),
-    queryFn: ({ signal }) => api('readClaim', { params: { id }, signal }),
-    meta: { isPrivate: true },
-  })
+export const claimQuery = (id: string) => privateQuery('readClaim', queryKeys.claims('one', id), { params: { id } })
 
 /** The reprints for the press. */
 export const reprintsQuery = listQuery('listReprints', { queryKey: queryKeys.reprints(), limit: 25 })

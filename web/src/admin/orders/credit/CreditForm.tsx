@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -8,12 +7,10 @@ import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useChangeOrder } from '../parts/use-change-order.ts'
 import { useSeen } from '../parts/use-seen.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
 import { type CreditDraft, creditRequestOf, creditTotal, lineProblems, moneyBack, nothing } from './credit-draft.ts'
@@ -42,23 +39,16 @@ function Fields({
   const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
   const { seen, follow } = useSeen(credited)
-  const show = useShowOrder(order)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error } = useChangeOrder(order, {
     act: () =>
       api('giveCredit', {
         params: { id: order._id },
         body: { lines: creditRequestOf(draft), reason, ...(back > 0 && way && { way }), creditedBefore: seen },
       }),
     failed: texts.theCreditNoteCouldNotBeGiven,
-    onSuccess: (given) => {
-      toast.good(texts.creditNoteIsGiven)
-      onClose()
-      return show(given)
-    },
-    onError: (failure) => {
-      follow(failure)
-      return show()
-    },
+    said: () => texts.creditNoteIsGiven,
+    onDone: onClose,
+    onError: follow,
   })
   const isChanged =
     reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')

@@ -1,7 +1,4 @@
 import { Radio } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import * as texts from '../../../texts/admin/orders/credit.ts'

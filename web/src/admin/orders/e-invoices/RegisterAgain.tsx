@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { RegisterEInvoicesRequest } from '@teeshala/contract/tax/e-invoice/e-invoice-calls'
 import { api } from '../../../shared/api/api.ts'
-import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'
@@ -28,14 +28,7 @@ export function RegisterAgain({ orderId, needsAddress }: { orderId: string; need
     },
   })
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        () => run(),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={submitOf(form, () => run())}>
       {needsAddress && (
         <>
           <TextInput

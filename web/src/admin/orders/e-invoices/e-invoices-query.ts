@@ -1,11 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../shared/api/api.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** The e-invoice registrations of an order. */
 export const eInvoicesQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: queryKeys.orderRecord(orderId, 'e-invoices'),
-    queryFn: ({ signal }) => api('readEInvoices', { params: { id: orderId }, signal }),
-    meta: { isPrivate: true },
-  })
+  privateQuery('readEInvoices', queryKeys.orderRecord(orderId, 'e-invoices'), { params: { id: orderId } })

@@ -8,12 +8,10 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
+import { useChangeOrder } from '../parts/use-change-order.ts'
 import { LinksSoFar } from './LinksSoFar.tsx'
 import classes from './links.module.css'
 import { SendLink } from './SendLink.tsx'
@@ -23,15 +21,10 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
   const [isAsking, setAsking] = useState(false)
   const maySend = useMay('sendPaymentLink')
   const methods = useQuery(paymentMethodsQuery)
-  const show = useShowOrder(order)
-  const cancel = useAction({
+  const cancel = useChangeOrder(order, {
     act: () => api('cancelPaymentLink', { params: { id: order._id } }),
     failed: texts.linkCouldNotBeCancelled,
-    onSuccess: (answered) => {
-      toast.good(texts.linkIsCancelled)
-      return show(answered)
-    },
-    onError: () => show(),
+    said: () => texts.linkIsCancelled,
   })
   const isOpen =
     statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus, order.totalPrice).includes('paid')

@@ -1,9 +1,4 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
 import { openRupees } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
@@ -11,11 +6,10 @@ import { linkDays, SendPaymentLinkRequest } from '@teeshala/contract/payments/ga
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
-import { useShowOrder } from '../parts/use-show-order.ts'
+import { useChangeOrder } from '../parts/use-change-order.ts'
 import classes from './links.module.css'
 
 /** Requests the outstanding amount of an order, or a part of it, by payment link. */
@@ -27,21 +21,16 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   const [first, setFirst] = useState<number | string>('')
   const [days, setDays] = useState<SendPaymentLinkRequest['days']>(7)
   const isChanged = Number(amount) !== proposed || inParts || days !== 7
-  const show = useShowOrder(order)
   const mayBePart = isWorkshop(order.kind)
   const [isAsked, setIsAsked] = useState(false)
   const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
   const issues = SendPaymentLinkRequest.safeParse(body).error?.issues ?? []
   const problem = (name: 'amount' | 'first') => isAsked && issues.find(({ path }) => path[0] === name)?.message
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error } = useChangeOrder(order, {
     act: () => api('sendPaymentLink', { params: { id: order._id }, body }),
     failed: texts.linkCouldNotBeSent,
-    onSuccess: (answered) => {
-      toast.good(answered.payLink ? texts.linkIsSent : texts.isMade)
-      onClose()
-      return show(answered)
-    },
-    onError: () => show(),
+    said: (answered) => (answered.payLink ? texts.linkIsSent : texts.isMade),
+    onDone: onClose,
   })
   return (
     <ActionForm

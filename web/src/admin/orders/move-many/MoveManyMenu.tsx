@@ -1,9 +1,7 @@
 import { Button, Menu } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { type ManyMove, manyMovesOf } from './many-moves.ts'
 
 type MoveManyMenuProps = { orders: readonly AnyOrder[]; onAsk: (move: ManyMove) => void }

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue-invoice'
@@ -7,7 +7,7 @@ import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../../texts/admin/overdue.ts'
 import { orderParameter } from '../list-words.ts'
 import { OrderDrawer } from '../record/OrderDrawer.tsx'
@@ -47,10 +47,7 @@ export function OverduePage() {
   const records = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <PageHead title={texts.overdueInvoices} />
-      <Title order={1} mb="xs">
-        {texts.overdueInvoices}
-      </Title>
+      <PageTitle title={texts.overdueInvoices} mb="xs" />
       <Text c="dimmed" mb="lg" role="status">
         {sum && sum.count > 0 ? texts.openInAll(formatAmount(sum.open), sum.count) : texts.whatIsListed}
       </Text>
@@ -58,7 +55,6 @@ export function OverduePage() {
         list={list}
         label={texts.overdueInvoices}
         columns={columns}
-        records={records}
         opens
         failed={texts.failedToLoad}
         empty={{ title: texts.nothingOverdue }}

@@ -1,22 +1,16 @@
 import { Radio } from '@mantine/core'
-import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { toPaise } from '@teeshala/contract/money'
 import { type PaidParts, RecordPartRequest } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from './ActionForm.tsx'
 import classes from './parts.module.css'
+import { useChangeOrder } from './use-change-order.ts'
 import { useSeen } from './use-seen.ts'
-import { useShowOrder } from './use-show-order.ts'
 
 type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void }
 
@@ -31,20 +25,13 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const tooMuchCash = way === 'cash' && data !== undefined ? cashLimitRefusal(toPaise(data)) : undefined
   const problem = wrong?.issues[0]?.message ?? tooMuchCash
   const { seen, follow } = useSeen(parts.paid)
-  const show = useShowOrder(order)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error } = useChangeOrder(order, {
     act: () =>
       api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: seen } }),
     failed: texts.thePaymentCouldNotBeNoted,
-    onSuccess: (noted) => {
-      toast.good(texts.paymentIsNoted)
-      onClose()
-      return show(noted)
-    },
-    onError: (failure) => {
-      follow(failure)
-      return show()
-    },
+    said: () => texts.paymentIsNoted,
+    onDone: onClose,
+    onError: follow,
   })
   return (
     <ActionForm

@@ -1,29 +1,23 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { Gate } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from './ActionForm.tsx'
-import { useShowOrder } from './use-show-order.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 /** Lets an order proceed without the awaited payment, with a reason for the audit log. */
 export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gate; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const show = useShowOrder(order)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error } = useChangeOrder(order, {
     act: () => api('waiveGate', { params: { id: order._id }, body: { gate, reason } }),
     failed: texts.itCouldNotBeLetPass,
-    onSuccess: (passed) => {
+    said: (passed) => {
       const starts = passed.proof?.isAwaited ? texts.itMayStartOnceApproved : texts.itMayStart
-      toast.good(gate === 'production' ? starts : texts.itMayGo)
-      onClose()
-      return show(passed)
+      return gate === 'production' ? starts : texts.itMayGo
     },
-    onError: () => show(),
+    onDone: onClose,
   })
   const label = gate === 'production' ? texts.startWithout : texts.sendWithout
   return (

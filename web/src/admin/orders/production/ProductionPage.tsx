@@ -12,6 +12,7 @@ import {
 } from '@teeshala/contract/production/production-order'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../../shared/admin/records/RecordsWaiting.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
@@ -22,7 +23,6 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { Reprints } from '../claims/Reprints.tsx'
 import { DesignPreview } from '../DesignPreview.tsx'
-import { LoadFailure } from '../LoadFailure.tsx'
 import { OpenProduction } from './OpenProduction.tsx'
 import { ProductionDrawer } from './ProductionDrawer.tsx'
 import { ProductionLines } from './ProductionLines.tsx'
@@ -104,9 +104,7 @@ export function ProductionPage() {
         </search>
       )}
       {list.status === 'pending' && <RecordsWaiting />}
-      {list.status === 'error' && (
-        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
-      )}
+      {list.status === 'error' && <QueryFailure query={list} failed={texts.failedToFetchOrders} />}
       {list.status === 'success' && orders.length === 0 && !list.hasNextPage && (
         <Notice title={due ? noneDue[due] : empty[status]} />
       )}

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { DueFilter } from '@teeshala/contract/production/due-by'
 import type { ProductionStatus } from '@teeshala/contract/production/production-order'
-import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 
 /** The press's work, earliest due first. */
@@ -15,8 +14,4 @@ export const productionListQuery = (status: ProductionStatus, due: DueFilter | '
 
 /** One order, as the press sees it. */
 export const productionOrderQuery = (id: string) =>
-  queryOptions({
-    queryKey: queryKeys.production('order', id),
-    queryFn: ({ signal }) => api('readProduction', { params: { id }, signal }),
-    meta: { isPrivate: true },
-  })
+  privateQuery('readProduction', queryKeys.production('order', id), { params: { id } })

@@ -1,32 +1,22 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { apiLong } from '../../../shared/api/api-long.ts'
-import { useAction } from '../../../shared/api/use-action.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useChangeOrder } from '../parts/use-change-order.ts'
 import { useSeen } from '../parts/use-seen.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
 
 /** Draws the present design as a proof and sends it to the customer, with a message. */
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
   const [message, setMessage] = useState('')
   const { seen, follow } = useSeen(number)
-  const show = useShowOrder(order)
-  const { run, isPending, error } = useAction({
+  const { run, isPending, error } = useChangeOrder(order, {
     act: () => apiLong('sendProof', { params: { id: order._id }, body: { number: seen, message } }),
     failed: texts.theProofCouldNotBeSent,
-    onSuccess: (sent) => {
-      toast.good(texts.theProofIsSent)
-      onClose()
-      return show(sent)
-    },
-    onError: (failure) => {
-      follow(failure)
-      return show()
-    },
+    said: () => texts.theProofIsSent,
+    onDone: onClose,
+    onError: follow,
   })
   return (
     <ActionForm

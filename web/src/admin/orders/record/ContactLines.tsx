@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { orderListPath } from '../../../shared/orders/order-record-path.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
@@ -27,18 +27,14 @@ export function ContactLines({ order: { _id, contact, userId } }: { order: AnyOr
       )}
       {userId ? (
         <li>
-          <Anchor component={Link} to={`/admin/users?user=${userId}`}>
-            {texts.theirAccount}
-          </Anchor>
+          <TextLink to={`/admin/users?user=${userId}`}>{texts.theirAccount}</TextLink>
         </li>
       ) : (
         <li className={classes.account}>{texts.guestNoAccount}</li>
       )}
       {known && (
         <li>
-          <Anchor component={Link} to={`${orderListPath(_id)}?q=${encodeURIComponent(known)}`}>
-            {texts.theirOtherOrders}
-          </Anchor>
+          <TextLink to={`${orderListPath(_id)}?q=${encodeURIComponent(known)}`}>{texts.theirOtherOrders}</TextLink>
         </li>
       )}
     </ul>

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import { dateRefusal, isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { dayOf } from '@teeshala/contract/india-day'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'

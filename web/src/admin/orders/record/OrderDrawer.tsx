@@ -1,46 +1,38 @@
-import { Alert, Skeleton } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import { useState } from 'react'
-import { useAddress } from '../../../shared/address/use-address.ts'
+import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
+import { useOpenRecord } from '../../../shared/admin/record/use-open-record.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
-import { LoadFailure } from '../LoadFailure.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import { orderParameter } from '../list-words.ts'
 import { type AskedMove, OrderRecord } from './OrderRecord.tsx'
 import { OrderTools } from './OrderTools.tsx'
 
 /** The order in the URL, in a drawer beside its list. Focus returns to where it was opened. */
 export function OrderDrawer({ ids }: { ids: readonly string[] }) {
-  const { read, write } = useAddress()
+  const { id, shown, isOpen, open } = useOpenRecord(orderParameter)
   const [asked, setAsked] = useState<AskedMove['asked']>()
-  const id = read(orderParameter)
-  // While the drawer closes it still shows its content.
-  const [shown, setShown] = useState(id)
-  if (id && id !== shown) setShown(id)
   // A dialog about one order must not be answered for another, nor later.
   if (asked && id !== shown) setAsked(undefined)
-  const open = (to: string) => {
+  const turnTo = (to: string) => {
     setAsked(undefined)
-    write({ [orderParameter]: to })
+    open(to)
   }
   const place = ids.indexOf(shown)
-  const close = () => {
-    setAsked(undefined)
-    write({ [orderParameter]: '' })
-  }
   return (
-    <RecordDrawer title={titleOfId(shown)} isOpen={id !== ''} isAsking={asked !== undefined} onClose={close}>
+    <RecordDrawer title={titleOfId(shown)} isOpen={isOpen} isAsking={asked !== undefined} onClose={() => turnTo('')}>
       {shown && (
         <OrderTools
           id={shown}
           former={place > 0 ? ids[place - 1] : undefined}
           next={place < 0 ? undefined : ids[place + 1]}
-          onOpen={open}
+          onOpen={turnTo}
         />
       )}
       {shown && <FoundOrder key={shown} id={shown} asked={asked} onAsk={setAsked} />}
@@ -50,15 +42,10 @@ export function OrderDrawer({ ids }: { ids: readonly string[] }) {
 
 function FoundOrder({ id, ...move }: AskedMove & { id: string }) {
   const isPossible = isOrderId(id)
-  const { data: order, error, isPending, refetch } = useQuery({ ...orderQuery(id, null), enabled: isPossible })
+  const query = useQuery({ ...orderQuery(id, null), enabled: isPossible })
+  const { data: order, error, isPending } = query
   if (order) return <OrderRecord order={order} {...move} />
   if (isPending && isPossible) return <Skeleton height="40rem" aria-busy />
-  if (!isPossible || failedWith(error, 'NOT_FOUND')) {
-    return (
-      <Alert color="red" role="alert">
-        {texts.errorThereIsNoSuchOrder}
-      </Alert>
-    )
-  }
-  return <LoadFailure error={error} fallback={texts.failedToFetchTheOrder} onRetry={() => refetch()} />
+  if (!isPossible || failedWith(error, 'NOT_FOUND')) return <ErrorAlert error={texts.errorThereIsNoSuchOrder} />
+  return <QueryFailure query={query} failed={texts.failedToFetchTheOrder} />
 }

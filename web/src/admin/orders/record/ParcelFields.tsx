@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
 import { couriers } from '@teeshala/contract/orders/shipment'
 import { useId } from 'react'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './MovePanel.module.css'
 
 export const noParcel = { courier: '', awb: '', url: '' }

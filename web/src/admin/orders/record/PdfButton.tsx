@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../../texts/admin/orders/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { download } from '../../../shared/api/download.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './PdfButton.module.css'
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`
@@ -41,11 +41,7 @@ export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
         {isPending && (bytes === 0 ? texts.makingThePdf : texts.received(kilobytes(bytes)))}
         {isSuccess && texts.saved(kilobytes(bytes))}
       </p>
-      {error && (
-        <Alert color="red" role="alert">
-          {sentenceFor(error, texts.couldNotBeMade(noun))}
-        </Alert>
-      )}
+      <ErrorAlert error={error && sentenceFor(error, texts.couldNotBeMade(noun))} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
-import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import { AddProductForm } from './AddProductForm.tsx'
 
 /** A new product, with a preview of the shop. */
@@ -17,18 +17,8 @@ export function AddProductPage() {
   const tryAgain = () => Promise.all([types.refetch(), colors.refetch()])
   return (
     <>
-      <PageHead title={texts.addNewTShirt} />
-      <Title order={1} mb="lg">
-        {texts.addNewTShirt}
-      </Title>
-      {failure && (
-        <Alert color="red" role="alert" title={texts.failedToLoadProductData}>
-          {reasonFor(failure)}{' '}
-          <Button variant="default" size="compact-md" onClick={tryAgain}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      <PageTitle title={texts.addNewTShirt} />
+      {failure && <LoadFailure title={texts.failedToLoadProductData} reason={reasonFor(failure)} onRetry={tryAgain} />}
       {!failure && !(types.data && colors.data) && <Skeleton height="40rem" aria-busy />}
       {uid && types.data && colors.data && (
         <AddProductForm key={uid} uid={uid} types={types.data} colors={colors.data} />

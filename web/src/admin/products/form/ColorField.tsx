@@ -1,7 +1,7 @@
-import { Anchor, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ReactNode } from 'react'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import * as texts from '../../../texts/admin/products.ts'
@@ -23,9 +23,9 @@ export function ColorField({ colors, value = [], onChange, error }: ColorFieldPr
       <Choices legend={texts.colours}>
         {colors.length === 0 && (
           <p className={classes.none}>
-            <Anchor component={Link} to="/admin/product-type?tab=colors" inherit>
+            <TextLink to="/admin/product-type?tab=colors" inherit>
               {texts.addTheFirstColour}
-            </Anchor>
+            </TextLink>
           </p>
         )}
         <div className={classes.boxes}>

@@ -1,19 +1,15 @@
-import { Anchor, Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
-import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
+import { Checkbox, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import { ColorField } from './ColorField.tsx'
 import { ImageField } from './images/ImageField.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -30,6 +26,7 @@ type ProductFieldsProps = {
 
 /** All fields of a product: required ones, then optional ones. */
 export function ProductFields({ form, types, colors }: ProductFieldsProps) {
+  const { field, toggle } = fieldsOf(form)
   const { price } = form.values
   const priceField = form.getInputProps('price')
   return (
@@ -47,12 +44,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
               form.setFieldValue('isGivenAway', false)
             }}
           />
-          <NumberField
-            label={texts.stock}
-            thousandSeparator
-            thousandsGroupStyle="lakh"
-            {...form.getInputProps('stock')}
-          />
+          <NumberField thousandSeparator thousandsGroupStyle="lakh" {...field('stock', texts.stock)} />
           <NativeSelect label={texts.category} data={[...categories]} {...form.getInputProps('category')} />
           <NativeSelect
             label={texts.type}
@@ -64,9 +56,9 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...(types.length === 0 && {
               description: (
-                <Anchor component={Link} to="/admin/product-type" inherit>
+                <TextLink to="/admin/product-type" inherit>
                   {texts.addTheFirstTypeOfProduct}
-                </Anchor>
+                </TextLink>
               ),
             })}
             {...form.getInputProps('type')}
@@ -88,11 +80,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />
         <OwnPrintField {...form.getInputProps('printedSides')} />
-        <Switch
-          label={texts.customizable}
-          description={texts.customersCanPutTheirOwnDesign}
-          {...form.getInputProps('isCustomizable', { type: 'checkbox' })}
-        />
+        <Switch {...toggle('isCustomizable', texts.customizable, texts.customersCanPutTheirOwnDesign)} />
       </section>
       <MoreFields form={form} />
     </>

@@ -1,9 +1,7 @@
 import { Table } from '@mantine/core'
-import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ReactNode, useId } from 'react'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './ImportRows.module.css'
 import type { JudgedRow } from './use-product-import.ts'
 

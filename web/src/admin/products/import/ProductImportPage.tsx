@@ -1,7 +1,4 @@
-import { Alert, Anchor, Button, Group, Progress, Text, Title } from '@mantine/core'
-import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Progress.layer.css'
+import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { maxImportRows } from '@teeshala/contract/catalogue/spreadsheet/product-import'
@@ -10,9 +7,11 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useRef } from 'react'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { FileField } from '../../../shared/uploads/FileField.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import { begunImport } from './begun-imports.ts'
 import { ImportRows } from './ImportRows.tsx'
 import classes from './ProductImportPage.module.css'
@@ -37,13 +36,10 @@ export function ProductImportPage() {
 
   return (
     <>
-      <PageHead title={texts.importProducts} />
-      <Anchor component={Link} to={listPath} size="sm">
+      <TextLink to={listPath} size="sm">
         {texts.productList}
-      </Anchor>
-      <Title order={1} mb="xs">
-        {texts.importProducts}
-      </Title>
+      </TextLink>
+      <PageTitle title={texts.importProducts} mb="xs" />
       <Text c="dimmed" mb="lg" maw="42rem">
         {texts.csvHint(formatCount(maxImportRows))}
       </Text>
@@ -113,11 +109,7 @@ export function ProductImportPage() {
             <Button onClick={() => void job.write()}>{texts.importRows(productsOf(open.length))}</Button>
           )}
           {job.step === 'checked' && open.length === 0 && <Text size="sm">{texts.thereIsNothingToImport}</Text>}
-          {isWritten && (
-            <Button component={Link} to={listPath}>
-              {texts.toTheProductList}
-            </Button>
-          )}
+          {isWritten && <ButtonLink to={listPath}>{texts.toTheProductList}</ButtonLink>}
         </section>
       )}
       {isJudged && (

@@ -1,6 +1,4 @@
-import { Alert, Button, Group, Title } from '@mantine/core'
-import * as texts from '../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Group, Title } from '@mantine/core'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -8,6 +6,7 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { ExportButton } from '../../../shared/admin/ExportButton.tsx'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import { ListCount, totalOf } from '../../../shared/admin/records/ListCount.tsx'
 import { RecordList } from '../../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../../shared/admin/records/RecordsWaiting.tsx'
@@ -19,12 +18,13 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { BulkActions } from './bulk/BulkActions.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import type { BulkAction } from './bulk/use-bulk-change.ts'
@@ -91,32 +91,21 @@ export function ProductListPage() {
             />
           )}
           {mayImport && (
-            <Button
-              component={Link}
-              to="/admin/product-list/import"
-              variant="default"
-              leftSection={<IconFileImport size={18} />}
-            >
+            <ButtonLink to="/admin/product-list/import" variant="default" leftSection={<IconFileImport size={18} />}>
               {texts.importFromCsv}
-            </Button>
+            </ButtonLink>
           )}
           {mayAdd && (
-            <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
+            <ButtonLink to="/admin/products" leftSection={<IconPlus size={18} />}>
               {texts.addProduct}
-            </Button>
+            </ButtonLink>
           )}
         </Group>
       </Group>
       <ProductFilters filter={filter} />
       {list.status === 'pending' && <RecordsWaiting />}
       {list.status === 'error' && (
-        <Alert color="red" role="alert">
-          <p>{failed}</p>
-          {reasonFor(list.error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure words={failed} reason={reasonFor(list.error)} onRetry={() => list.refetch()} />
       )}
       <ListCount list={list} shown={products.length} isAtMost={!isCountExact(filter)}>
         {texts.products}

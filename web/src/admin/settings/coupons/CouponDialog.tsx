@@ -1,12 +1,4 @@
-import { Alert, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
-import * as texts from '../../../texts/admin/coupons.ts'
-import * as settingsTexts from '../../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Coupon } from '@teeshala/contract/coupons/coupon'
@@ -22,10 +14,15 @@ import { type EditConflictOf, editConflictIn } from '../../../shared/edit-confli
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/coupons.ts'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
 import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 import { DeleteCouponDialog } from './DeleteCouponDialog.tsx'
@@ -106,66 +103,48 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     const ends = pressed ? pressed === 'ended' : isEnded
     return run({ values: form.getValues(), isEnded: ends, basedOn: kept.opened.basedOn })
   }
-  const number = (name: 'percent' | 'usesInAll' | 'usesPerPerson') => ({
-    label: labels[name],
-    ...form.getInputProps(name),
-  })
+  const { field, toggle } = fieldsOf(form)
+  const own = (name: 'percent' | 'most' | 'amount' | 'minimum' | 'from' | 'to' | 'usesInAll' | 'usesPerPerson') =>
+    field(name, labels[name])
   return (
     <Dialog title={coupon ? texts.couponNamed(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
-      <form
-        className={classes.fields}
-        noValidate
-        onSubmit={form.onSubmit(
-          () => save(),
-          (errors) => focusFirstInvalid(form, errors),
-        )}
-      >
+      <form className={classes.fields} noValidate onSubmit={submitOf(form, () => save())}>
         <div className={classes.pair}>
           {!coupon && (
             <TextInput
-              label={texts.code}
-              description={texts.whatCustomersTypeSuchAsDiwali10}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={20}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               data-autofocus
-              {...form.getInputProps('code')}
+              {...field('code', texts.code, texts.whatCustomersTypeSuchAsDiwali10)}
               onChange={({ target }) => form.setFieldValue('code', target.value.toUpperCase())}
             />
           )}
           <NativeSelect label={labels.kind} data={kinds} {...form.getInputProps('kind')} />
         </div>
         <div className={classes.pair}>
-          {kind === 'percent' && <NumberField suffix="%" {...number('percent')} />}
-          {kind === 'percent' && <RupeeInput label={labels.most} {...form.getInputProps('most')} />}
-          {kind === 'amount' && <RupeeInput label={labels.amount} {...form.getInputProps('amount')} />}
-          <RupeeInput label={labels.minimum} {...form.getInputProps('minimum')} />
+          {kind === 'percent' && <NumberField suffix="%" {...own('percent')} />}
+          {kind === 'percent' && <RupeeInput {...own('most')} />}
+          {kind === 'amount' && <RupeeInput {...own('amount')} />}
+          <RupeeInput {...own('minimum')} />
         </div>
         {takesEverythingOff(termsOf(form.values)) && (
-          <Checkbox
-            label={texts.everythingFree}
-            description={texts.everythingFreeHint}
-            {...form.getInputProps('isGivenAway', { type: 'checkbox' })}
-          />
+          <Checkbox {...toggle('isGivenAway', texts.everythingFree, texts.everythingFreeHint)} />
         )}
         <div className={classes.pair}>
-          <TextInput type="date" label={labels.from} {...form.getInputProps('from')} />
-          <TextInput type="date" label={labels.to} {...form.getInputProps('to')} />
+          <TextInput type="date" {...own('from')} />
+          <TextInput type="date" {...own('to')} />
         </div>
         <div className={classes.pair}>
-          <NumberField {...number('usesInAll')} />
-          <NumberField {...number('usesPerPerson')} />
+          <NumberField {...own('usesInAll')} />
+          <NumberField {...own('usesPerPerson')} />
         </div>
         {coupon && coupon.used > 0 && (
           <p className={classes.note}>{texts.ordersKeepIt(coupon.used, coupon.used.toLocaleString('en-IN'))}</p>
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {conflict && theirs ? (
           <EditConflictNote
             conflict={conflict}

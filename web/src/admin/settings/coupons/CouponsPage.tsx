@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Coupon } from '@teeshala/contract/coupons/coupon'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/admin/coupons.ts'
@@ -54,9 +54,9 @@ export function CouponsPage() {
     <>
       <PageHead title={settingsTexts.coupons} />
       <p className={classes.way}>
-        <Anchor component={Link} to="/admin/settings" inherit>
+        <TextLink to="/admin/settings" inherit>
           {settingsTexts.settings}
-        </Anchor>
+        </TextLink>
       </p>
       <Group justify="space-between" align="end" mb="lg">
         <div>
@@ -75,7 +75,6 @@ export function CouponsPage() {
         list={list}
         label={texts.allCoupons}
         columns={columns}
-        records={coupons}
         opens={mayChange}
         failed={texts.failedToLoadCoupons}
         empty={{ title: texts.noCouponsYet, text: texts.addOneAndTellYourCustomers }}
@@ -102,8 +101,8 @@ function OpenCoupon({ coupon: { _id } }: { coupon: Coupon }) {
   const { link } = useAddress()
   if (!useMay('changeCoupon')) return _id
   return (
-    <Anchor component={Link} to={link({ [couponParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <TextLink to={link({ [couponParameter]: _id })} preventScrollReset aria-haspopup="dialog">
       {_id}
-    </Anchor>
+    </TextLink>
   )
 }

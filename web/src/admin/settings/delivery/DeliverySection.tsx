@@ -1,11 +1,11 @@
 import { Checkbox, Input, Switch } from '@mantine/core'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
-import * as settingsTexts from '../../../texts/admin/settings.ts'
-import * as texts from '../../../texts/admin/settings-delivery.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
 import { weekdays } from '@teeshala/contract/delivery/delivery-settings'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
+import * as settingsTexts from '../../../texts/admin/settings.ts'
+import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
 import { SettingsSection } from '../sections/SettingsSection.tsx'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -17,17 +17,14 @@ import { Zones } from './Zones.tsx'
 
 /** Working days, production and courier times, and what customers are told. */
 export function DeliverySection({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   const { workingDays } = form.values.delivery
   const days = (name: 'blankDays' | 'printedDays' | 'bulkDays') => ({
     ...form.getInputProps(`delivery.${name}`),
   })
   return (
     <SettingsSection name="delivery">
-      <Switch
-        label={texts.tellCustomersADate}
-        description={texts.onProductsInTheCartAndWherever}
-        {...form.getInputProps('delivery.isPromised', { type: 'checkbox' })}
-      />
+      <Switch {...toggle('delivery.isPromised', texts.tellCustomersADate, texts.onProductsInTheCartAndWherever)} />
       <Example form={form} />
       <fieldset className={fields.group}>
         <legend>{settingsTexts.workingDays}</legend>
@@ -51,12 +48,7 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
           <Input.Error role="alert">{form.errors['delivery.workingDays']}</Input.Error>
         )}
       </fieldset>
-      <NumberField
-        label={texts.ordersCountUntil}
-        description={texts.aFullHourFrom1To24}
-        suffix=":00"
-        {...form.getInputProps('delivery.cutOffHour')}
-      />
+      <NumberField suffix=":00" {...field('delivery.cutOffHour', texts.ordersCountUntil, texts.aFullHourFrom1To24)} />
       <fieldset className={fields.group}>
         <legend>{texts.workingDaysToMakeAnOrder}</legend>
         <p className={fields.note}>{texts.printingOnPaperHasItsOwn}</p>

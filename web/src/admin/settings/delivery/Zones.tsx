@@ -1,6 +1,7 @@
 import { Button, Input, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
@@ -12,8 +13,9 @@ import { noSlabs } from './delivery-values.ts'
 
 /** Courier days and charges by weight, by PIN code prefix. */
 export function Zones({ form }: { form: SettingsFormState }) {
+  const { field } = fieldsOf(form)
   const { zones } = form.values.delivery
-  const field = (index: number, name: 'name' | 'prefixes' | 'days') =>
+  const ofZone = (index: number, name: 'name' | 'prefixes' | 'days') =>
     form.getInputProps(`delivery.zones.${index}.${name}`)
   return (
     <fieldset className={fields.group}>
@@ -28,14 +30,14 @@ export function Zones({ form }: { form: SettingsFormState }) {
               label={texts.zone}
               aria-label={texts.zoneName(index + 1)}
               maxLength={60}
-              {...field(index, 'name')}
+              {...ofZone(index, 'name')}
             />
             <TextInput
               label={texts.pinCodesThatBeginWith}
               aria-label={texts.zonePinCodes(index + 1)}
-              {...field(index, 'prefixes')}
+              {...ofZone(index, 'prefixes')}
             />
-            <NumberField label={texts.days} aria-label={texts.daysOfZone(index + 1)} {...field(index, 'days')} />
+            <NumberField label={texts.days} aria-label={texts.daysOfZone(index + 1)} {...ofZone(index, 'days')} />
             <SlabFields form={form} path={`delivery.zones.${index}.slabs`} name={texts.zoneNumber(index + 1)} />
             <Button
               variant="default"
@@ -60,12 +62,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
           {texts.addAZone}
         </Button>
       </div>
-      <NumberField
-        mt="md"
-        label={texts.everywhereElseInIndia}
-        description={texts.daysOnTheWayToPin}
-        {...form.getInputProps('delivery.otherDays')}
-      />
+      <NumberField mt="md" {...field('delivery.otherDays', texts.everywhereElseInIndia, texts.daysOnTheWayToPin)} />
       <SlabFields form={form} path="delivery.otherSlabs" name={texts.everywhereElse} />
     </fieldset>
   )
@@ -73,19 +70,18 @@ export function Zones({ form }: { form: SettingsFormState }) {
 
 /** The shipping charges of a zone by weight. */
 function SlabFields({ form, path, name }: { form: SettingsFormState; path: string; name: string }) {
+  const { field } = fieldsOf(form)
   return (
     <div className={classes.slabs}>
       <RupeeInput
-        label={texts.first500g}
         aria-label={texts.first500gOf(name)}
         placeholder={texts.usualFee}
-        {...form.getInputProps(`${path}.first`)}
+        {...field(`${path}.first`, texts.first500g)}
       />
       <RupeeInput
-        label={texts.eachFurther500g}
         aria-label={texts.eachFurther500gOf(name)}
         placeholder={texts.usualFee}
-        {...form.getInputProps(`${path}.further`)}
+        {...field(`${path}.further`, texts.eachFurther500g)}
       />
     </div>
   )

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { OptionName } from './OptionName.tsx'
-import { RuleSection } from './RuleSection.tsx'
 import { hasLimits } from './rule-values.ts'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
@@ -18,7 +18,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
   const { bindings } = form.values
   const free = bindings.filter((row) => !hasLimits(row)).map(({ option }) => option)
   return (
-    <RuleSection title={texts.binding} about={texts.howManySheetsItCanHold}>
+    <FormSection title={texts.binding} about={texts.howManySheetsItCanHold}>
       {bindings.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoBinding}</p>}
       <ul className={classes.rows}>
         {bindings.map((row, index) => (
@@ -55,6 +55,6 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
         ))}
       </ul>
       {free.length > 0 && <p className={classes.note}>{texts.anyJob(free.join(', '))}</p>}
-    </RuleSection>
+    </FormSection>
   )
 }

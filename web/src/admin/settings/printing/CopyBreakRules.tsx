@@ -1,6 +1,6 @@
 import * as texts from '../../../texts/admin/settings.ts'
 import { BreakSteps } from '../sections/BreakSteps.tsx'
-import { RuleSection } from './RuleSection.tsx'
+import { FormSection } from '../sections/FormSection.tsx'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
@@ -8,7 +8,7 @@ import type { RulesFormState } from './rules-form-state.ts'
 export function CopyBreakRules({ form }: { form: RulesFormState }) {
   const { copyBreaks } = form.values
   return (
-    <RuleSection title={texts.priceBreaks} about={texts.aDiscountOnTheWholeJob}>
+    <FormSection title={texts.priceBreaks} about={texts.aDiscountOnTheWholeJob}>
       {copyBreaks.length === 0 && <p className={classes.note}>{texts.noneACopyCostsTheSame}</p>}
       <BreakSteps
         unit={texts.copies}
@@ -18,6 +18,6 @@ export function CopyBreakRules({ form }: { form: RulesFormState }) {
         onRemove={(index) => form.removeListItem('copyBreaks', index)}
         error={form.errors.copyBreaks}
       />
-    </RuleSection>
+    </FormSection>
   )
 }

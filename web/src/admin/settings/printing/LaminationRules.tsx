@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import * as texts from '../../../texts/admin/settings.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { OptionName } from './OptionName.tsx'
-import { RuleSection } from './RuleSection.tsx'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
 
@@ -16,7 +16,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
   const { laminations } = form.values
   const free = laminations.filter((row) => row.papers.length === 0).map(({ option }) => option)
   return (
-    <RuleSection title={texts.lamination} about={texts.whichPapersItCanGoOnIf}>
+    <FormSection title={texts.lamination} about={texts.whichPapersItCanGoOnIf}>
       {laminations.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoLamination}</p>}
       <ul className={classes.rows}>
         {laminations.map((row, index) => (
@@ -40,6 +40,6 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
         ))}
       </ul>
       {free.length > 0 && <p className={classes.note}>{texts.anyPaper(free.join(', '))}</p>}
-    </RuleSection>
+    </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import * as texts from '../../../texts/admin/settings.ts'
+import { FormSection } from '../sections/FormSection.tsx'
 import { OptionName } from './OptionName.tsx'
-import { RuleSection } from './RuleSection.tsx'
 import { wayLabels } from './rule-values.ts'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
@@ -13,7 +13,7 @@ export function PrintingRules({ form }: { form: RulesFormState }) {
   const { printings } = form.values
   const unsaid = printings.filter(({ way }) => way === '').map(({ option }) => option)
   return (
-    <RuleSection title={texts.printing} about={texts.whetherAnOptionPrintsColourAndOnHow}>
+    <FormSection title={texts.printing} about={texts.whetherAnOptionPrintsColourAndOnHow}>
       {printings.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoPrinting}</p>}
       <ul className={classes.rows}>
         {printings.map(({ option, isListed }, index) => (
@@ -28,6 +28,6 @@ export function PrintingRules({ form }: { form: RulesFormState }) {
         ))}
       </ul>
       {unsaid.length > 0 && <p className={classes.note}>{texts.withoutARule(unsaid.join(', '), unsaid.length)}</p>}
-    </RuleSection>
+    </FormSection>
   )
 }

@@ -1,10 +1,4 @@
-import { Alert, Button } from '@mantine/core'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
-import * as texts from '../../../texts/admin/settings.ts'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/NumberInput.layer.css'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
@@ -21,16 +15,19 @@ import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
+import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useUndo } from '../../../shared/ui/toasts/use-undo.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
+import * as texts from '../../../texts/admin/settings.ts'
 import formClasses from '../SettingsForm.module.css'
+import { FormSection } from '../sections/FormSection.tsx'
 import { BindingRules } from './BindingRules.tsx'
 import { CopyBreakRules } from './CopyBreakRules.tsx'
 import { LaminationRules } from './LaminationRules.tsx'
 import { PrintingRules } from './PrintingRules.tsx'
-import { RuleSection } from './RuleSection.tsx'
 import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './rule-values.ts'
 import classes from './rules.module.css'
 import type { RulesFormState } from './rules-form-state.ts'
@@ -108,10 +105,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     <form
       aria-label={texts.printingRules}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => run({ values, basedOn: kept.opened.basedOn, replaced: stored }),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
+      onSubmit={submitOf(form, (values) => run({ values, basedOn: kept.opened.basedOn, replaced: stored }))}
     >
       <fieldset className={classes.all} disabled={!mayChange}>
         {!mayChange && <p className={classes.note}>{texts.onlyAnOwnerOrAManager}</p>}
@@ -119,7 +113,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         <BindingRules form={form} sizes={[...new Set(pricing.paper.map(({ size }) => size))]} />
         <LaminationRules form={form} papers={[...new Set(pricing.paper.map(({ type }) => type))]} />
         <CopyBreakRules form={form} />
-        <RuleSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
+        <FormSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
           <NumberField
             className={classes.days}
             label={texts.workingDays}
@@ -127,7 +121,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             required
             {...form.getInputProps('turnRoundDays')}
           />
-        </RuleSection>
+        </FormSection>
         {conflict && theirs && (
           <EditConflictNote
             conflict={conflict}
@@ -144,11 +138,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
             isSaving={isPending}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} />
         {isChanged && mayChange && !conflict && (
           <div className={formClasses.bar}>
             <span role="status">{texts.unsavedChanges}</span>

@@ -1,13 +1,13 @@
-import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core'
-import * as texts from '../../../texts/admin/settings.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
+import { LoadFailure } from '../../../shared/admin/LoadFailure.tsx'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
+import * as texts from '../../../texts/admin/settings.ts'
 import { RulesForm } from './RulesForm.tsx'
 import classes from './rules.module.css'
 
@@ -19,29 +19,25 @@ export function RulesPage() {
   const isOpen = pricing.data && rules.data
   return (
     <>
-      <PageHead title={texts.printingRules} />
       <p className={classes.way}>
-        <Anchor component={Link} to="/admin/settings" inherit>
+        <TextLink to="/admin/settings" inherit>
           {texts.settings}
-        </Anchor>
+        </TextLink>
       </p>
-      <Title order={1} mb="xs">
-        {texts.printingRules}
-      </Title>
+      <PageTitle title={texts.printingRules} mb="xs" />
       <p className={classes.lead}>
         {texts.whatGoesTogetherInAPrint}{' '}
-        <Anchor component={Link} to="/admin/price-add" inherit>
+        <TextLink to="/admin/price-add" inherit>
           {texts.priceList}
-        </Anchor>
+        </TextLink>
         .
       </p>
       {error && !isOpen && (
-        <Alert color="red" role="alert" title={texts.failedToLoadTheRules}>
-          {reasonFor(error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => Promise.all([pricing.refetch(), rules.refetch()])}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          title={texts.failedToLoadTheRules}
+          reason={reasonFor(error)}
+          onRetry={() => Promise.all([pricing.refetch(), rules.refetch()])}
+        />
       )}
       {!error && !isOpen && <Skeleton height="40rem" aria-busy />}
       {isOpen && <RulesForm stored={rules.data} pricing={pricing.data} list={priceListOf(pricing.data)} />}

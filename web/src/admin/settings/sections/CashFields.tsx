@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
@@ -8,40 +9,25 @@ import type { SettingsFormState } from '../settings-form-state.ts'
 
 /** Which shipped orders qualify for Cash on Delivery. */
 export function CashFields({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   return (
     <>
       <div className={classes.pair}>
-        <RupeeInput
-          label={texts.smallestCashOrder}
-          description={texts.leaveEmptyForNoLeast}
-          {...form.getInputProps('cashRules.from')}
-        />
-        <RupeeInput
-          label={texts.largestCashOrder}
-          description={texts.leaveEmptyForNoMost}
-          {...form.getInputProps('cashRules.upTo')}
-        />
+        <RupeeInput {...field('cashRules.from', texts.smallestCashOrder, texts.leaveEmptyForNoLeast)} />
+        <RupeeInput {...field('cashRules.upTo', texts.largestCashOrder, texts.leaveEmptyForNoMost)} />
       </div>
       <TextInput
-        label={texts.pinCodesWithoutCash}
-        description={texts.pinCodesWithoutCashHint}
         inputMode="numeric"
-        {...form.getInputProps('cashRules.pincodes')}
+        {...field('cashRules.pincodes', texts.pinCodesWithoutCash, texts.pinCodesWithoutCashHint)}
       />
       <Switch
-        label={texts.noCashForOwnPrintsLabel}
-        description={texts.noCashForOwnPrintsHint}
-        {...form.getInputProps('cashRules.isClosedForOwnPrints', { type: 'checkbox' })}
+        {...toggle('cashRules.isClosedForOwnPrints', texts.noCashForOwnPrintsLabel, texts.noCashForOwnPrintsHint)}
       />
       <Switch
-        label={texts.confirmCashOrders}
-        description={texts.confirmCashOrdersHint(hoursToConfirmCash)}
-        {...form.getInputProps('cashRules.isConfirmed', { type: 'checkbox' })}
+        {...toggle('cashRules.isConfirmed', texts.confirmCashOrders, texts.confirmCashOrdersHint(hoursToConfirmCash))}
       />
       <NumberField
-        label={texts.refusalsBeforeNoCash}
-        description={texts.refusalsBeforeNoCashHint}
-        {...form.getInputProps('cashRules.refusalsBeforeNoCash')}
+        {...field('cashRules.refusalsBeforeNoCash', texts.refusalsBeforeNoCash, texts.refusalsBeforeNoCashHint)}
       />
     </>
   )

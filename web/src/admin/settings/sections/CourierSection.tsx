@@ -1,32 +1,27 @@
 import { Switch, TextInput } from '@mantine/core'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** Whether couriers are booked from the order page, and the pickup address. */
 export function CourierSection({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   return (
     <SettingsSection name="couriers">
-      <Switch
-        label={texts.bookCouriersHere}
-        description={texts.bookCouriersHint}
-        {...form.getInputProps('courierService.isOn', { type: 'checkbox' })}
-      />
+      <Switch {...toggle('courierService.isOn', texts.bookCouriersHere, texts.bookCouriersHint)} />
       {form.values.courierService.isOn && (
         <>
           <TextInput
-            label={texts.pickupLocation}
-            description={texts.pickupLocationHint}
             autoComplete="off"
             maxLength={36}
-            {...form.getInputProps('courierService.pickupLocation')}
+            {...field('courierService.pickupLocation', texts.pickupLocation, texts.pickupLocationHint)}
           />
           <TextInput
-            label={texts.pickupPostalCode}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
-            {...form.getInputProps('courierService.pickupPostalCode')}
+            {...field('courierService.pickupPostalCode', texts.pickupPostalCode)}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Switch, TextInput } from '@mantine/core'
 import { messageTemplates } from '@teeshala/contract/messages/message-templates'
 import { templateNames } from '@teeshala/contract/messages/template-names'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -9,35 +10,24 @@ const digits = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** WhatsApp and SMS: which channels customers can choose, and the shop's registration ids. */
 export function MessageSection({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   const { whatsapp, sms } = form.values.messageChannels
   return (
     <SettingsSection name="messages">
-      <Switch
-        label={texts.whatsApp}
-        description={texts.whatsAppHint}
-        {...form.getInputProps('messageChannels.whatsapp.isOn', { type: 'checkbox' })}
-      />
+      <Switch {...toggle('messageChannels.whatsapp.isOn', texts.whatsApp, texts.whatsAppHint)} />
       {whatsapp.isOn && (
         <TextInput
-          label={texts.phoneNumberId}
-          description={texts.phoneNumberIdHint}
           {...digits}
-          {...form.getInputProps('messageChannels.whatsapp.phoneNumberId')}
+          {...field('messageChannels.whatsapp.phoneNumberId', texts.phoneNumberId, texts.phoneNumberIdHint)}
         />
       )}
-      <Switch
-        label={texts.sms}
-        description={texts.smsHint}
-        {...form.getInputProps('messageChannels.sms.isOn', { type: 'checkbox' })}
-      />
+      <Switch {...toggle('messageChannels.sms.isOn', texts.sms, texts.smsHint)} />
       {sms.isOn && (
         <>
           <TextInput label={texts.dltEntityId} {...digits} {...form.getInputProps('messageChannels.sms.entityId')} />
           <TextInput
-            label={texts.smsHeader}
-            description={texts.smsHeaderHint}
             autoComplete="off"
-            {...form.getInputProps('messageChannels.sms.header')}
+            {...field('messageChannels.sms.header', texts.smsHeader, texts.smsHeaderHint)}
           />
           {templateNames.map((name) => (
             <TextInput

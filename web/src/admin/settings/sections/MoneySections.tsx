@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { Rupees } from '@teeshala/contract/money'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
@@ -10,6 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** Charges besides product prices. */
 export function MoneySections({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   const { shippingFee, freeShippingAbove } = form.values
   const [fee, above] = [shippingFee, freeShippingAbove].map((typed) => Rupees.safeParse(typed).data)
   const rule =
@@ -18,17 +20,10 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
     <>
       <SettingsSection name="shipping">
         <div className={classes.pair}>
+          <RupeeInput required {...field('shippingFee', texts.shippingFee, texts.forEachOrder)} />
           <RupeeInput
             required
-            label={texts.shippingFee}
-            description={texts.forEachOrder}
-            {...form.getInputProps('shippingFee')}
-          />
-          <RupeeInput
-            required
-            label={texts.freeShippingAbove}
-            description={texts.whenTheItemsCostMoreThan}
-            {...form.getInputProps('freeShippingAbove')}
+            {...field('freeShippingAbove', texts.freeShippingAbove, texts.whenTheItemsCostMoreThan)}
           />
         </div>
         {rule && <p className={classes.note}>{rule}</p>}
@@ -36,9 +31,7 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
       <SettingsSection name="prices">
         <RupeeInput
           required
-          label={texts.priceOfAnExtraPrint}
-          description={texts.forEachPrintAfterTheFirst}
-          {...form.getInputProps('furtherPrintPrice')}
+          {...field('furtherPrintPrice', texts.priceOfAnExtraPrint, texts.forEachPrintAfterTheFirst)}
         />
         <fieldset className={classes.group}>
           <legend>{texts.bulkDiscounts}</legend>
@@ -52,11 +45,7 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
             error={form.errors.quantityBreaks}
           />
         </fieldset>
-        <Switch
-          label={texts.showAListPriceOnTheBulk}
-          description={texts.shows12ThePriceStruck}
-          {...form.getInputProps('showListPrice', { type: 'checkbox' })}
-        />
+        <Switch {...toggle('showListPrice', texts.showAListPriceOnTheBulk, texts.shows12ThePriceStruck)} />
       </SettingsSection>
     </>
   )

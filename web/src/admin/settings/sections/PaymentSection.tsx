@@ -1,5 +1,6 @@
 import { Input, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
@@ -12,6 +13,7 @@ type PaymentSectionProps = { form: SettingsFormState; configured: readonly Payme
 
 /** The configured payment methods, each on or off. */
 export function PaymentSection({ form, configured }: PaymentSectionProps) {
+  const { field } = fieldsOf(form)
   const { openMethods } = form.values
   const turn = (method: PaymentMethod, isOn: boolean) =>
     form.setFieldValue(
@@ -36,24 +38,13 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
       )}
       {openMethods.includes('cash_on_delivery') && <CashFields form={form} />}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
-      <RupeeInput
-        label={texts.advanceAbove}
-        description={texts.advanceAboveHint}
-        {...form.getInputProps('advanceRules.above')}
-      />
-      <NumberField
-        label={texts.advanceShare}
-        description={texts.advanceShareHint}
-        suffix="%"
-        {...form.getInputProps('advanceRules.sharePercent')}
-      />
+      <RupeeInput {...field('advanceRules.above', texts.advanceAbove, texts.advanceAboveHint)} />
+      <NumberField suffix="%" {...field('advanceRules.sharePercent', texts.advanceShare, texts.advanceShareHint)} />
       <TextInput
-        label={texts.upiId}
-        description={texts.anUnpaidInvoiceShowsACodeThatPays}
         inputMode="email"
         spellCheck={false}
         autoComplete="off"
-        {...form.getInputProps('upiId')}
+        {...field('upiId', texts.upiId, texts.anUnpaidInvoiceShowsACodeThatPays)}
       />
     </SettingsSection>
   )

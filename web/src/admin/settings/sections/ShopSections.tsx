@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
@@ -8,45 +9,20 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** The shop's identity, for customers and for the law. */
 export function ShopSections({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   const state = stateOfGstin(form.values.gstin.trim())
   const officer = (name: 'name' | 'email' | 'phone') => form.getInputProps(`grievanceOfficer.${name}`)
   return (
     <>
       <SettingsSection name="shop">
-        <TextInput
-          label={texts.shopName}
-          description={texts.inMailsAndInThePayment}
-          required
-          {...form.getInputProps('shopName')}
-        />
-        <TextInput
-          label={texts.legalName}
-          description={texts.whoRunsTheShopAsRegistered}
-          {...form.getInputProps('legalName')}
-        />
-        <GrowingTextarea
-          label={texts.address}
-          description={texts.upToFiveLinesAsOnALetter}
-          minRows={3}
-          maxRows={6}
-          {...form.getInputProps('address')}
-        />
+        <TextInput required {...field('shopName', texts.shopName, texts.inMailsAndInThePayment)} />
+        <TextInput {...field('legalName', texts.legalName, texts.whoRunsTheShopAsRegistered)} />
+        <GrowingTextarea minRows={3} maxRows={6} {...field('address', texts.address, texts.upToFiveLinesAsOnALetter)} />
       </SettingsSection>
       <SettingsSection name="contact">
         <div className={classes.pair}>
-          <TextInput
-            label={texts.email}
-            description={texts.answersToMailsComeHere}
-            type="email"
-            required
-            {...form.getInputProps('email')}
-          />
-          <TextInput
-            label={texts.phone}
-            description={texts.shownAsItIsWritten}
-            type="tel"
-            {...form.getInputProps('phone')}
-          />
+          <TextInput type="email" required {...field('email', texts.email, texts.answersToMailsComeHere)} />
+          <TextInput type="tel" {...field('phone', texts.phone, texts.shownAsItIsWritten)} />
         </div>
         <fieldset className={classes.group}>
           <legend>{texts.grievanceOfficer}</legend>
@@ -59,11 +35,7 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
         </fieldset>
       </SettingsSection>
       <SettingsSection name="tax">
-        <Switch
-          label={texts.weAreNotRegisteredForGst}
-          description={texts.noTaxOnBillsAndOnlyWithin}
-          {...form.getInputProps('isUnregistered', { type: 'checkbox' })}
-        />
+        <Switch {...toggle('isUnregistered', texts.weAreNotRegisteredForGst, texts.noTaxOnBillsAndOnlyWithin)} />
         {!form.values.isUnregistered && (
           <>
             <TextInput
@@ -74,17 +46,9 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
               autoComplete="off"
               {...form.getInputProps('gstin')}
             />
-            <Switch
-              label={texts.compositionScheme}
-              description={texts.billsOfSupplyWithoutTaxAndOnly}
-              {...form.getInputProps('isComposition', { type: 'checkbox' })}
-            />
+            <Switch {...toggle('isComposition', texts.compositionScheme, texts.billsOfSupplyWithoutTaxAndOnly)} />
             {!form.values.isComposition && (
-              <Switch
-                label={texts.eInvoicing}
-                description={texts.eInvoicingHint}
-                {...form.getInputProps('isEInvoicing', { type: 'checkbox' })}
-              />
+              <Switch {...toggle('isEInvoicing', texts.eInvoicing, texts.eInvoicingHint)} />
             )}
           </>
         )}

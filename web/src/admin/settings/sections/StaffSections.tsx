@@ -2,6 +2,7 @@ import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { printMethodNames, printMethods } from '@teeshala/contract/garment/ink/print-method'
 import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
+import { fieldsOf } from '../../../shared/ui/fields-of.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from '../fields.module.css'
@@ -10,6 +11,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 
 /** Staff notifications, by mail and on screen. */
 export function StaffSections({ form }: { form: SettingsFormState }) {
+  const { field, toggle } = fieldsOf(form)
   const { staffMails, email } = form.values
   return (
     <>
@@ -26,14 +28,8 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
                   type="email"
                   {...form.getInputProps(`staffMails.${index}.email`)}
                 />
-                <Switch
-                  label={texts.newOrders}
-                  {...form.getInputProps(`staffMails.${index}.newOrders`, { type: 'checkbox' })}
-                />
-                <Switch
-                  label={texts.messages}
-                  {...form.getInputProps(`staffMails.${index}.newMessages`, { type: 'checkbox' })}
-                />
+                <Switch {...toggle(`staffMails.${index}.newOrders`, texts.newOrders)} />
+                <Switch {...toggle(`staffMails.${index}.newMessages`, texts.messages)} />
                 <Button
                   size="sm"
                   variant="default"
@@ -59,53 +55,31 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
         </div>
       </SettingsSection>
       <SettingsSection name="stock">
-        <NumberField
-          label={texts.lowStock}
-          description={texts.aProductWithThisManyPieces}
-          required
-          {...form.getInputProps('lowStockThreshold')}
-        />
+        <NumberField required {...field('lowStockThreshold', texts.lowStock, texts.aProductWithThisManyPieces)} />
       </SettingsSection>
       <SettingsSection name="proofs">
         <NativeSelect
-          label={texts.printMethod}
-          description={texts.customersReadItWhereItChangesTheLook}
           data={printMethods.map((method) => ({ value: method, label: printMethodNames[method] }))}
-          {...form.getInputProps('printMethod')}
+          {...field('printMethod', texts.printMethod, texts.customersReadItWhereItChangesTheLook)}
         />
-        <NumberField
-          label={texts.proofsAbove}
-          description={texts.anOrderOfMorePiecesIsMadeOnceApproved}
-          {...form.getInputProps('proofsAbove')}
-        />
+        <NumberField {...field('proofsAbove', texts.proofsAbove, texts.anOrderOfMorePiecesIsMadeOnceApproved)} />
       </SettingsSection>
       <SettingsSection name="claims">
-        <NumberField
-          label={texts.claimDays}
-          description={texts.daysAfterDeliveryOnWhichAProblem}
-          required
-          {...form.getInputProps('claimDays')}
-        />
+        <NumberField required {...field('claimDays', texts.claimDays, texts.daysAfterDeliveryOnWhichAProblem)} />
       </SettingsSection>
       <SettingsSection name="holds">
         <NumberField
-          label={texts.piecesForEachBuyer}
-          description={texts.moreThanThisInOneOrder}
           required
-          {...form.getInputProps('unprovedHolds.pieces')}
+          {...field('unprovedHolds.pieces', texts.piecesForEachBuyer, texts.moreThanThisInOneOrder)}
         />
         <NumberField
-          label={texts.shareOfAProduct}
-          description={texts.theMostOfItsStockThatIsKept}
           suffix="%"
           required
-          {...form.getInputProps('unprovedHolds.sharePercent')}
+          {...field('unprovedHolds.sharePercent', texts.shareOfAProduct, texts.theMostOfItsStockThatIsKept)}
         />
         <NumberField
-          label={texts.hoursToConfirm}
-          description={texts.thenTheOrderIsCancelledAndItsPieces}
           required
-          {...form.getInputProps('unprovedHolds.hours')}
+          {...field('unprovedHolds.hours', texts.hoursToConfirm, texts.thenTheOrderIsCancelledAndItsPieces)}
         />
       </SettingsSection>
     </>

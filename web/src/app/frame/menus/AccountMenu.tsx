@@ -1,12 +1,10 @@
 import { Button, Menu, Text } from '@mantine/core'
-import * as texts from '../../../texts/frame/store.ts'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import * as texts from '../../../texts/frame/store.ts'
 import { displayName } from './display-name.ts'
 
 /** What happened before the menu's code had loaded: its placeholder was focused or pressed. */

@@ -1,13 +1,8 @@
 import { Drawer } from '@mantine/core'
-import * as texts from '../../../texts/frame/store.ts'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { useBackCloses } from '../../../shared/ui/use-back-closes.ts'
+import * as texts from '../../../texts/frame/store.ts'
 import classes from './MenuDrawer.module.css'
 
 type MenuDrawerProps = {

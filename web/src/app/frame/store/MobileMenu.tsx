@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
@@ -44,9 +44,9 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
           {texts.signOut}
         </Button>
       ) : (
-        <Button component={Link} to={signInPath(pathname + search)} fullWidth onClick={onClose}>
+        <ButtonLink to={signInPath(pathname + search)} fullWidth onClick={onClose}>
           {texts.signIn}
-        </Button>
+        </ButtonLink>
       )}
       <nav aria-label={texts.shelves} className={classes.shelves}>
         {[...makingLinks, trackLink, ...footerLinks[1].links].map(({ to, label, over }: HeaderLink) => (

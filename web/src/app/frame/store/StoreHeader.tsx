@@ -4,6 +4,7 @@ import cx from 'clsx'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
@@ -88,11 +89,7 @@ function SignInLink() {
   const { pathname, search } = useLocation()
   // One HTML serves all products, whatever their URL.
   const from = useIsHydrated() ? pathname + search : '/'
-  return (
-    <Button component={Link} to={signInPath(from)}>
-      {texts.signIn}
-    </Button>
-  )
+  return <ButtonLink to={signInPath(from)}>{texts.signIn}</ButtonLink>
 }
 
 /** Returns the cart link's accessible name, including its visible text. */
@@ -116,8 +113,8 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
 /** Links to the account if the menu's code cannot be loaded. */
 function ProfileLink() {
   return (
-    <Button component={Link} to="/profile" variant="default">
+    <ButtonLink to="/profile" variant="default">
       {texts.profile}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,11 +1,6 @@
 import { Drawer } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import type { ReactNode } from 'react'
+import * as texts from '../../../texts/shared/admin.ts'
 import { LayerContext, useLayer } from '../../ui/layer.ts'
 import classes from './RecordDrawer.module.css'
 

@@ -8,7 +8,7 @@ const shown = (names: readonly string[] | undefined, isFetchNextPageError = fals
   const list = {
     status: 'error',
     error: new Error('The connection was lost'),
-    data: names && { pages: [names] },
+    data: names && { pages: [{ items: names.map((_id) => ({ _id })) }] },
     isError: true,
     hasNextPage: names !== undefined,
     isFetching: false,
@@ -24,7 +24,6 @@ const shown = (names: readonly string[] | undefined, isFetchNextPageError = fals
           list={list}
           label="Coupons"
           columns={[{ header: 'Code', inCard: 'title', cell: ({ _id }) => _id }]}
-          records={(names ?? []).map((_id) => ({ _id }))}
           failed="Failed to load coupons."
           empty={{ title: 'No coupons yet' }}
           more="Show older coupons"

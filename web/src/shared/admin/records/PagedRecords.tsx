@@ -1,16 +1,16 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../../texts/shared/admin.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import type { ComponentProps } from 'react'
-import { sentenceFor } from '../../api/api-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { QueryFailure } from '../QueryFailure.tsx'
 import { RecordList } from './RecordList.tsx'
 import { RecordsWaiting } from './RecordsWaiting.tsx'
 import type { RecordListProps } from './record-column.ts'
 import { ShowMore } from './ShowMore.tsx'
 
-type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
+type PagedRecordsProps<Listed> = Omit<RecordListProps<Listed>, 'records'> & {
+  /** What is shown, where it is not just what has been loaded. */
+  records?: readonly Listed[]
   list: ComponentProps<typeof ShowMore>['list'] & {
+    data: { pages: readonly { items: readonly Listed[] }[] } | undefined
     status: 'pending' | 'error' | 'success'
     error: Error | null
     refetch: () => unknown
@@ -25,26 +25,19 @@ type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
 
 /** A list loaded page by page, with its loading, empty and error states. */
 export function PagedRecords<Listed extends { readonly _id: string }>(props: PagedRecordsProps<Listed>) {
-  const { list, failed, empty, more, ...records } = props
-  const isEmpty = records.records.length === 0
+  const { list, records = itemsOf(list), failed, empty, more, ...shown } = props
   if (list.status === 'pending') return <RecordsWaiting />
-  if (list.status === 'error' && !list.data) {
-    return (
-      <Alert color="red" role="alert">
-        <p>{texts.errorWith(sentenceFor(list.error, failed))}</p>
-        <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </Alert>
-    )
-  }
+  if (list.status === 'error' && !list.data) return <QueryFailure query={list} failed={failed} />
   return (
     <>
-      {isEmpty && !list.hasNextPage && <Notice {...empty} />}
-      {!isEmpty && <RecordList {...records} />}
+      {records.length === 0 && !list.hasNextPage && <Notice {...empty} />}
+      {records.length > 0 && <RecordList records={records} {...shown} />}
       <ShowMore list={list} failed={failed}>
         {more}
       </ShowMore>
     </>
   )
 }
+
+const itemsOf = <Listed,>({ data }: PagedRecordsProps<Listed>['list']) =>
+  data?.pages.flatMap(({ items }) => items) ?? []

@@ -1,6 +1,4 @@
 import { Table } from '@mantine/core'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordTable.module.css'
 import type { RecordListProps } from './record-column.ts'

@@ -1,6 +1,4 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import * as texts from '../../../texts/shared/number-field.ts'
 

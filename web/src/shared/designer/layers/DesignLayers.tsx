@@ -1,9 +1,8 @@
-import { Alert } from '@mantine/core'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as designTexts from '../../../texts/shared/designs.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { takeDesign } from '../../uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../uploads/uploads-store.ts'
@@ -145,9 +144,7 @@ export function DesignLayers(props: DesignLayersProps) {
           isMultiple
         />
         {refusals.map((refusal) => (
-          <Alert key={refusal} color="red" role="alert">
-            {refusal}
-          </Alert>
+          <ErrorAlert key={refusal} error={refusal} />
         ))}
       </LayerList>
     </fieldset>

@@ -1,15 +1,15 @@
-import { Alert, Button } from '@mantine/core'
-import * as designTexts from '../../../texts/shared/design-text.ts'
-import * as texts from '../../../texts/shared/designer.ts'
-import * as layerTexts from '../../../texts/shared/layers.ts'
-import * as motifTexts from '../../../texts/shared/motifs.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import * as designTexts from '../../../texts/shared/design-text.ts'
+import * as texts from '../../../texts/shared/designer.ts'
+import * as layerTexts from '../../../texts/shared/layers.ts'
+import * as motifTexts from '../../../texts/shared/motifs.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { asOneStep, forgetGone } from '../history/design-history.ts'
@@ -168,11 +168,7 @@ export function LayerList(props: LayerListProps) {
       <p className={classes.spoken} role="status">
         {spoken}
       </p>
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
     </div>
   )
 }

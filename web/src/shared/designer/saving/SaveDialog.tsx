@@ -1,15 +1,14 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { maxSavedName } from '@teeshala/contract/saved-designs/saved-design'
 import { type FormEvent, useState } from 'react'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import * as texts from '../../../texts/shared/saved-designs.ts'
 import { sentenceFor } from '../../api/api-failure.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
 import { saveDrawnDesign } from '../../saved-designs/save-drawn-design.ts'
 import { useSession } from '../../session/session-store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { UploadMissing } from '../../uploads/run-uploads.ts'
 import type { Canvas } from '../canvas.ts'
@@ -75,11 +74,7 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
             required
           />
           {isGuest && <p>{texts.guestsStay}</p>}
-          {error && (
-            <Alert color="red" role="alert">
-              {messageOf(error)}
-            </Alert>
-          )}
+          <ErrorAlert error={error && messageOf(error)} />
           <Group grow preventGrowOverflow={false}>
             {savedAs && (
               <Button variant="default" disabled={isPending} onClick={() => save(undefined)}>

@@ -1,8 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import * as texts from '../../../texts/shared/orders.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import { EmailInput } from '../../slips/EmailInput.tsx'
 import classes from './ContactFields.module.css'
 import type { Contact } from './contact-draft.ts'

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
-import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Progress.layer.css'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
+import * as texts from '../../../texts/shared/printing.ts'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
 import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'
 import { isLost } from '../../uploads/uploads-store.ts'

@@ -1,9 +1,8 @@
-import { Alert } from '@mantine/core'
-import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
 import { useState } from 'react'
+import * as texts from '../../../texts/shared/printing.ts'
 import { unreachable } from '../../api/api-failure.ts'
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
 import { whileReading } from '../../uploads/uploads-store.ts'
 
@@ -58,9 +57,7 @@ export function DocumentPicker(props: DocumentPickerProps) {
     <>
       <DesignPicker page="print" label={label} onFiles={take} isMultiple isMain={isMain} isBusy={isTaking} />
       {refusals.map((refusal) => (
-        <Alert key={refusal} color="red" role="alert">
-          {refusal}
-        </Alert>
+        <ErrorAlert key={refusal} error={refusal} />
       ))}
     </>
   )

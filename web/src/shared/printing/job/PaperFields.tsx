@@ -1,9 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { nearestPaper, offeredPapers, type PaperParts, paperParts } from '@teeshala/contract/printing/job-options'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
+import * as texts from '../../../texts/shared/printing.ts'
 import classes from './JobFields.module.css'
 
 type PaperFieldsProps = {

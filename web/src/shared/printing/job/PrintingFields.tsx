@@ -1,7 +1,4 @@
 import { NativeSelect } from '@mantine/core'
-import * as texts from '../../../texts/shared/printing.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import {
   type Ink,
@@ -15,6 +12,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/shared/printing.ts'
 import classes from './JobFields.module.css'
 import { OptionCards } from './OptionCards.tsx'
 

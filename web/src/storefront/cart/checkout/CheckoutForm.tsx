@@ -1,9 +1,4 @@
-import { Alert, Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
-import * as texts from '../../../texts/storefront/cart.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
+import { SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { hasOwnDesign } from '@teeshala/contract/designs/line-designs'
@@ -29,9 +24,11 @@ import { standingRefusal } from '../../../shared/ordering/standing-refusal.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
+import * as texts from '../../../texts/storefront/cart.ts'
 import classes from './CheckoutForm.module.css'
 import { checkoutDraft, draftAt } from './checkout-draft.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -125,15 +122,11 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
         <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
         {children}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert error={refusal} />
         <div className={classes.ways}>
-          <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
+          <ButtonLink variant="default" size="lg" to="/cart" {...actsAsButton}>
             {texts.backToCart}
-          </Button>
+          </ButtonLink>
           <PlaceBar
             label={texts.placeOrder}
             amount={formatAmount(coupon.amounts.total)}

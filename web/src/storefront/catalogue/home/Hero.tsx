@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { preload } from 'react-dom'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import classes from './Hero.module.css'
@@ -34,9 +34,9 @@ export function Hero() {
             <Button component="a" href="#collections" size="lg" color="ink.9">
               {texts.shopTheCollection}
             </Button>
-            <Button component={Link} to="/design-your-own" size="lg" variant="outline" color="ink.9">
+            <ButtonLink to="/design-your-own" size="lg" variant="outline" color="ink.9">
               {texts.designYourOwn}
-            </Button>
+            </ButtonLink>
           </div>
         </div>
         <picture className={classes.sources}>

@@ -1,16 +1,16 @@
-import { Alert, Button } from '@mantine/core'
-import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { maxQuantity } from '@teeshala/contract/cart/quantity'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
 import { useState } from 'react'
 import { changeBulk } from '../../../shared/designer/design-drafts.ts'
 import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import { QuantityGrid } from '../quantity-grid/QuantityGrid.tsx'
 import { atMostPieces, quantityOf, withLine } from '../quantity-grid/quantity-table.ts'
@@ -59,11 +59,7 @@ export function BulkItems({ productId, colors, sizes }: BulkItemsProps) {
             {texts.addToOrder}
           </Button>
         </div>
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <ErrorAlert error={problem} />
       </div>
       <BelowFirstScreen>
         <QuantityGrid productId={productId} colors={colors} sizes={sizes} />

@@ -6,8 +6,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
@@ -38,13 +39,12 @@ export function BulkOrderPage() {
         </Notice>
       )}
       {hasFailed && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.failedToLoadProduct} text={reasonFor(error)}>
+        <FailedNotice as="page" title={texts.failedToLoadProduct} text={reasonFor(error)} onRetry={() => refetch()}>
           <PageHead title={texts.bulkOrder} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
           <Button variant="default" onClick={goBack}>
             {texts.goBack}
           </Button>
-        </Notice>
+        </FailedNotice>
       )}
       {placed && (
         <>
@@ -60,9 +60,7 @@ export function BulkOrderPage() {
       {product && !placed && !product.isCustomizable && (
         <Notice as="page" title={product.name} text={texts.weDoNotTakeBulkOrders}>
           <PageHead title={product.name} />
-          <Button component={Link} to="/order">
-            {texts.chooseAnotherProduct}
-          </Button>
+          <ButtonLink to="/order">{texts.chooseAnotherProduct}</ButtonLink>
           <Button variant="default" onClick={goBack}>
             {texts.goBack}
           </Button>

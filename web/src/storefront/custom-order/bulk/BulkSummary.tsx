@@ -1,15 +1,12 @@
 import { Alert } from '@mantine/core'
-import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import { stockMessage } from '@teeshala/contract/catalogue/refusals'
-import * as designTexts from '../../../texts/shared/designs.ts'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { IconX } from '@tabler/icons-react'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkLinesRequired, bulkPlacementRequired } from '@teeshala/contract/bulk/bulk-order-request'
 import { type PieceTerms, piecePaise } from '@teeshala/contract/bulk/piece-price'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
@@ -17,8 +14,11 @@ import { useId } from 'react'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import * as designTexts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { pieces } from '../quantity-grid/quantity-table.ts'
 import { ShirtBuyerFields, type ShirtBuyerFieldsProps } from '../ShirtBuyerFields.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
@@ -132,11 +132,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         isCollected={delivery.isCollected}
         payment={props.payment}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       <PlaceBar
         label={texts.placeOrder}
         amount={formatAmount(totalPrice)}

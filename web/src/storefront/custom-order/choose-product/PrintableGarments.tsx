@@ -13,7 +13,9 @@ import { ProductCardSkeleton } from '../../../shared/catalogue/product-card/Prod
 import { ProductName } from '../../../shared/catalogue/product-card/ProductName.tsx'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
 import { TypeChoice } from '../../../shared/catalogue/TypeChoice.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/garments.ts'
 import classes from './PrintableGarments.module.css'
@@ -41,16 +43,12 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
         <TypeChoice chosen={type} onChange={(chosen) => write({ type: chosen ?? '' })} />
       </div>
       {status === 'error' && !data && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadData)} onRetry={() => refetch()} />
       )}
       {isEmpty && type && <Notice title={texts.noProductsFound} text={texts.noGarmentOfThisType} />}
       {isEmpty && !type && (
         <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
-          <Button component={Link} to="/products">
-            {texts.exploreProducts}
-          </Button>
+          <ButtonLink to="/products">{texts.exploreProducts}</ButtonLink>
         </Notice>
       )}
       {(data || status !== 'error') && (
@@ -72,9 +70,9 @@ export function PrintableGarments({ action, addressFor }: PrintableGarmentsProps
                   <strong>{formatPrice(garmentPrice(product))}</strong> {texts.perPieceWithOnePrint}
                 </p>
                 <GarmentFacts product={product} colors={colors} />
-                <Button component={Link} to={addressFor(product)} size="sm" aria-describedby={`name-${product._id}`}>
+                <ButtonLink to={addressFor(product)} size="sm" aria-describedby={`name-${product._id}`}>
                   {action}
-                </Button>
+                </ButtonLink>
               </li>
             ))}
           </ProductGrid>

@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './LatestOrder.module.css'
 
@@ -12,9 +11,9 @@ export function LatestOrder() {
   return (
     <p className={classes.latest}>
       {texts.yourOrder} <strong>{ordered._id}</strong> {texts.isIn}{' '}
-      <Anchor component={Link} to={trackingAddress(ordered)} className={classes.link}>
+      <TextLink to={trackingAddress(ordered)} className={classes.link}>
         {texts.trackYourOrder}
-      </Anchor>
+      </TextLink>
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { Alert, Button } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useRef } from 'react'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
@@ -7,7 +6,7 @@ import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { holdWords } from '../../../shared/orders/hold-words.ts'
 import { MissingDesign } from '../../../shared/orders/MissingDesign.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import * as orderingTexts from '../../../texts/storefront/custom-order.ts'
 import * as texts from '../../../texts/storefront/order-placed.ts'
 import classes from './OrderPlaced.module.css'
@@ -46,9 +45,9 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
         <p className={classes.words}>{wordsAfter(order)}</p>
         <KeepReady order={order} />
         <div className={classes.actions}>
-          <Button component={Link} to={address} color="marigold">
+          <ButtonLink to={address} color="marigold">
             {orderingTexts.trackYourOrder}
-          </Button>
+          </ButtonLink>
           {trackingToken && <CopyLink address={address} />}
           <Button variant="subtle" onClick={onAnother}>
             {texts.orderAnother}

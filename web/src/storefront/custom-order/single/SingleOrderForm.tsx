@@ -1,11 +1,8 @@
 import { Alert, Button, Title } from '@mantine/core'
-import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
-import { productNotFound, stockMessage } from '@teeshala/contract/catalogue/refusals'
-import * as designTexts from '../../../texts/shared/designs.ts'
-import * as texts from '../../../texts/storefront/custom-order.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { type Placement, placementAliases } from '@teeshala/contract/catalogue/options/placement'
+import { sizeLabel } from '@teeshala/contract/catalogue/options/size-label'
+import { productNotFound, stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-product'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toRupees } from '@teeshala/contract/money'
@@ -21,12 +18,15 @@ import { DesignLayers } from '../../../shared/designer/layers/DesignLayers.tsx'
 import { SaveDesign } from '../../../shared/designer/saving/SaveDesign.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { BelowFirstScreen } from '../../../shared/ui/BelowFirstScreen.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { actsAsButton } from '../../../shared/ui/presses/acts-as-button.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import * as designTexts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
 import { PlacementCards } from '../PlacementCards.tsx'
@@ -170,11 +170,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               texts.lessWithAmount(formatAmount(coupon.price.discount), coupon.code)}
           </p>
           {canvas.layers.length === 0 && <p className={classes.quiet}>{texts.noDesignYet()}</p>}
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
+          <ErrorAlert error={error} />
           <PlaceBar
             beside={
               <GarmentPeek
@@ -192,9 +188,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             isDisabled={coupon.isAsking}
             missing={isReading ? designTexts.readingYourFile : undefined}
           />
-          <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
+          <ButtonLink to="/order" {...actsAsButton} size="lg" variant="default">
             {texts.bulkOrderLabel}
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </form>

@@ -1,7 +1,4 @@
-import { Alert, Button, Group, NativeSelect } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   ClaimRequest,
@@ -20,6 +17,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { focusMarkedField } from '../../../shared/ui/focus-marked-field.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
@@ -145,11 +143,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
         </Button>
       </Group>
       {/* Above the button, it would go with the next try and leave a link under the pointer of a second click. */}
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
     </form>
   )
 }

@@ -1,7 +1,4 @@
 import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import type { ClaimedLine, OwnClaim } from '@teeshala/contract/claims/claim'
 import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderClaims as Claims } from '@teeshala/contract/claims/claim'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { TrackingSection } from '../tracking/TrackingSection.tsx'
@@ -86,9 +86,9 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
       {refusal && (
         <p className={classes.words}>
           {refusal}{' '}
-          <Anchor component={Link} to="/contact" inherit>
+          <TextLink to="/contact" inherit>
             {texts.writeToUs}
-          </Anchor>
+          </TextLink>
         </p>
       )}
     </TrackingSection>

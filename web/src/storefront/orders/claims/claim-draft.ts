@@ -1,9 +1,7 @@
 import type { OrderClaims, OwnClaim } from '@teeshala/contract/claims/claim'
 import type { ClaimReason } from '@teeshala/contract/claims/claim-reason'
 import { openPieces, reasonsLeft } from '@teeshala/contract/claims/claimed-pieces'
-import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { onOtherPerson } from '../../../shared/session/on-other-person.ts'
+import { tabDraft } from '../../../shared/session/kept/tab-draft.ts'
 
 export type ClaimDraft = {
   readonly reason: ClaimReason | ''
@@ -19,13 +17,7 @@ export const emptyClaim: ClaimDraft = { reason: '', text: '', quantities: {}, ph
 type Drafts = { readonly drafts: Readonly<Record<string, ClaimDraft>> }
 
 /** A customer's unsent claims, by order id. They survive a reload, but not the tab. */
-export const useClaimDrafts = create<Drafts>()(
-  persist((): Drafts => ({ drafts: {} }), {
-    name: 'draft:claims',
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-  }),
-)
+export const useClaimDrafts = tabDraft<Drafts>('claims', { drafts: {} })
 
 /** Changes the unsent claim about an order. */
 export function changeClaim(order: string, change: (draft: ClaimDraft) => Partial<ClaimDraft>): void {
@@ -63,5 +55,3 @@ function unreported(
 export function forgetClaim(order: string): void {
   useClaimDrafts.setState(({ drafts: { [order]: _, ...drafts } }) => ({ drafts }))
 }
-
-onOtherPerson(() => useClaimDrafts.setState({ drafts: {} }))

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { BulkAgainButton } from './BulkAgainButton.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
@@ -12,9 +11,9 @@ export function OrderAgain({ order }: { order: AnyOrder }) {
       return <BulkAgainButton order={order} />
     case 'print':
       return (
-        <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default">
+        <ButtonLink to={`/printing?reorder=${order._id}`} variant="default">
           {texts.reorder}
-        </Button>
+        </ButtonLink>
       )
     default:
       return <ReorderButton order={order} />

@@ -1,12 +1,10 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { paymentStatusLabels } from '@teeshala/contract/payments/payment'
 import { useSearchParams } from 'react-router-dom'
 import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './OrderFilters.module.css'
 import { type SortField, sortFields, viewOf } from './order-view.ts'
 

@@ -1,12 +1,13 @@
-import { Button, Container, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Container, Skeleton, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { ordersQuery } from '../../../shared/orders/order-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
+import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
@@ -34,10 +35,7 @@ export function OrdersPage() {
 
   return (
     <Container pt="xl">
-      <PageHead title={texts.myOrders} />
-      <Title order={1} mb="lg">
-        {texts.myOrders}
-      </Title>
+      <PageTitle title={texts.myOrders} />
       {list.isPending && (
         <div className={classes.orders} aria-busy>
           <Skeleton height="2.75rem" />
@@ -46,9 +44,7 @@ export function OrdersPage() {
         </div>
       )}
       {list.isError && !orders && (
-        <Notice isError title={texts.failedToLoadOrders} text={reasonFor(list.error)}>
-          <Button onClick={() => list.refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice title={texts.failedToLoadOrders} text={reasonFor(list.error)} onRetry={() => list.refetch()} />
       )}
       {orders && (
         <>
@@ -58,11 +54,7 @@ export function OrdersPage() {
               title={texts.noOrdersFound}
               text={filtered ? texts.tryAdjustingYourSearchOrFilter : texts.youHaventPlacedAnyOrdersYet}
             >
-              {!filtered && (
-                <Button component={Link} to="/">
-                  {texts.exploreProducts}
-                </Button>
-              )}
+              {!filtered && <ButtonLink to="/">{texts.exploreProducts}</ButtonLink>}
             </Notice>
           )}
           <div className={classes.orders}>

@@ -1,13 +1,13 @@
-import { Alert, Anchor, Button } from '@mantine/core'
-import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './ReorderButton.module.css'
 import { type Reordered, reorder } from './reorder.ts'
 
@@ -29,11 +29,7 @@ export function ReorderButton({ order }: { order: Order }) {
       <Button variant="default" loading={isPending} onClick={() => run()}>
         {texts.reorder}
       </Button>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       {data && <Outcome results={data} />}
     </div>
   )
@@ -46,10 +42,7 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
     <Alert color={missing.length > 0 ? 'marigold' : 'green'} role="status">
       {added > 0 && (
         <p className={classes.line}>
-          {texts.itemsAreInYourCart(added)}{' '}
-          <Anchor component={Link} to="/cart">
-            {texts.goToCart}
-          </Anchor>
+          {texts.itemsAreInYourCart(added)} <TextLink to="/cart">{texts.goToCart}</TextLink>
         </p>
       )}
       {missing.length > 0 && (

@@ -1,11 +1,9 @@
 import { Alert, Button, CloseButton, Progress } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Progress.layer.css'
 import { uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { type ReactNode, useId, useRef } from 'react'
 import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { FileField } from '../../../shared/uploads/FileField.tsx'
 import { OfflineNote } from '../../../shared/uploads/OfflineNote.tsx'
 import { retryUpload } from '../../../shared/uploads/run-uploads.ts'
@@ -74,11 +72,7 @@ export function PhotoChoice({ subject, hint, photos, reviewId = '', isHidden = f
             </Alert>
           ),
       )}
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
       {room > 0 && (
         <Button
           variant="default"

@@ -1,7 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
-import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Group } from '@mantine/core'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
 import { maxReviewPhotos } from '@teeshala/contract/reviews/review-photo'
@@ -11,9 +8,11 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { onceChecked } from '../../../shared/orders/once-checked.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { PhotoChoice } from '../photos/PhotoChoice.tsx'
 import { usePhotos } from '../photos/use-photos.ts'
 import classes from './reviews.module.css'
@@ -96,11 +95,7 @@ export function ReviewForm({ keptAs, productName, review, send, onSaved, onCance
         isHidden={review?.isHidden ?? false}
         photos={photos}
       />
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert error={error} />
       <Group gap="xs">
         <Button type="submit" loading={isPending || isReading}>
           {review ? texts.saveReview : texts.publishReview}

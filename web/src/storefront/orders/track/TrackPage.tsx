@@ -1,8 +1,4 @@
-import { Alert, Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
-import * as orderTexts from '../../../texts/storefront/orders.ts'
-import * as texts from '../../../texts/storefront/track.ts'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
+import { Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { TrackOrderRequest } from '@teeshala/contract/orders/search/track-order'
 import { useNavigate } from 'react-router-dom'
@@ -10,11 +6,14 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { useShopName } from '../../../shared/settings/use-shop-name.ts'
-import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import * as orderTexts from '../../../texts/storefront/orders.ts'
+import * as texts from '../../../texts/storefront/track.ts'
 import classes from './TrackPage.module.css'
 
 /** Kept so that a visitor who returns from the order finds their input. */
@@ -52,7 +51,7 @@ export function TrackPage() {
         <Text c="dimmed" className={classes.lead}>
           {texts.theOrderNumberIsInTheMail}
         </Text>
-        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+        <form onSubmit={submitOf(form, run)} noValidate>
           <Stack>
             <TextInput
               label={texts.orderNumber}
@@ -71,11 +70,7 @@ export function TrackPage() {
               spellCheck={false}
               {...field('contact')}
             />
-            {error && (
-              <Alert color="red" role="alert">
-                {error}
-              </Alert>
-            )}
+            <ErrorAlert error={error} />
             <Button type="submit" size="lg" color="marigold" loading={isPending}>
               {texts.trackOrder}
             </Button>
@@ -87,13 +82,13 @@ export function TrackPage() {
           </Title>
           <Text c="dimmed">
             {texts.whatYouOrderedWithAnAccount}{' '}
-            <Anchor component={Link} inherit to="/orders">
+            <TextLink inherit to="/orders">
               {orderTexts.myOrders}
-            </Anchor>
+            </TextLink>
             {texts.forAnythingElse}{' '}
-            <Anchor component={Link} inherit to="/contact">
+            <TextLink inherit to="/contact">
               {orderTexts.writeToUs}
-            </Anchor>{' '}
+            </TextLink>{' '}
             {texts.withYourNameAndTheDay}
           </Text>
         </div>

@@ -1,7 +1,4 @@
 import { Alert, Button, Group } from '@mantine/core'
-import * as holdTexts from '../../../texts/shared/hold.ts'
-import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
@@ -10,6 +7,8 @@ import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { holdWords, keptUntil } from '../../../shared/orders/hold-words.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as holdTexts from '../../../texts/shared/hold.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 
 type ConfirmHoldProps = {
   order: AnyOrder

@@ -1,4 +1,4 @@
-import { Button, Container, Group, Skeleton } from '@mantine/core'
+import { Container, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useLocation, useParams } from 'react-router-dom'
@@ -6,9 +6,10 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useLinkSecrets } from '../../../shared/link-secrets/use-link-secrets.ts'
 import { OrderPreviews } from '../../../shared/ordered-designs/OrderPreviews.tsx'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -48,22 +49,21 @@ export function OrderPage() {
         <Notice as="page" title={texts.orderNotFound} text={texts.thereIsNoSuchOrderOrItBelongs}>
           <PageHead title={texts.orderNotFound} />
           <Group justify="center">
-            <Button component={Link} to={isSignedIn ? '/orders' : signInPath(pathname)}>
+            <ButtonLink to={isSignedIn ? '/orders' : signInPath(pathname)}>
               {isSignedIn ? texts.myOrders : texts.signIn}
-            </Button>
+            </ButtonLink>
             {!isSignedIn && (
-              <Button variant="default" component={Link} to="/track">
+              <ButtonLink variant="default" to="/track">
                 {texts.trackAnOrder}
-              </Button>
+              </ButtonLink>
             )}
           </Group>
         </Notice>
       )}
       {!order && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheOrder)}>
+        <FailedNotice as="page" text={sentenceFor(error, texts.failedToLoadTheOrder)} onRetry={() => refetch()}>
           <PageHead title={texts.order} />
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        </FailedNotice>
       )}
       {order && (
         <OrderPreviews order={order} token={token}>

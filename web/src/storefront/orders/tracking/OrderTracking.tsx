@@ -1,8 +1,4 @@
-import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
-import * as proofTexts from '../../../texts/shared/proofs.ts'
-import * as texts from '../../../texts/storefront/orders.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Alert, Button, Group, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
@@ -20,10 +16,14 @@ import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import { orderTone } from '../../../shared/orders/tones.ts'
 import { hasOwnPrints } from '../../../shared/proofs/has-own-prints.ts'
-import { Link } from '../../../shared/routing/Link.tsx'
+import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
+import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
+import * as proofTexts from '../../../texts/shared/proofs.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { AskedByLink } from '../payment/AskedByLink.tsx'
 import { lastWord } from '../payment/last-word.ts'
 import { PaymentPanel } from '../payment/PaymentPanel.tsx'
@@ -127,9 +127,7 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
             </Suspense>
           )}
           <Group className={classes.actions}>
-            <Button component={Link} to={moreOf(order)}>
-              {isOfWorkshop ? texts.orderMore : texts.continueShopping}
-            </Button>
+            <ButtonLink to={moreOf(order)}>{isOfWorkshop ? texts.orderMore : texts.continueShopping}</ButtonLink>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
               {texts.print}
             </Button>
@@ -164,9 +162,9 @@ function EarlierRemark() {
   return (
     <Alert color="marigold" mb="lg" role="status">
       {texts.yourFirstTryWentThroughAfter}{' '}
-      <Anchor component={Link} to="/contact" inherit>
+      <TextLink to="/contact" inherit>
         {texts.writeToUs}
-      </Anchor>
+      </TextLink>
       .
     </Alert>
   )

@@ -1,7 +1,4 @@
-import { Alert, Button } from '@mantine/core'
-import * as buyerTexts from '../../../texts/shared/buyer.ts'
-import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { FormEvent } from 'react'
@@ -19,7 +16,10 @@ import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { OrderPayment } from '../../../shared/payments/OrderPayment.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { useIsReading } from '../../../shared/uploads/use-is-reading.ts'
+import * as buyerTexts from '../../../texts/shared/buyer.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { usePrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 import classes from './PrintOrderForm.module.css'
@@ -97,11 +97,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
             total={coupon.price.totalPrice}
           />
         )}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert error={refusal} />
         <PlaceBar
           label={texts.placeOrder}
           amount={totalItems > 0 && formatAmount(toRupees(coupon.amounts.totalPaise))}

@@ -1,11 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { offeredPapers } from '@teeshala/contract/printing/job-options'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { paperKey } from '@teeshala/contract/printing/pricing'
 import { useState } from 'react'
+import * as texts from '../../../texts/storefront/printing.ts'
 import classes from './SingleService.module.css'
 
 type PaperOptionProps = {

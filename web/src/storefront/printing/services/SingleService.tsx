@@ -1,6 +1,4 @@
-import { Alert, Button } from '@mantine/core'
-import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button } from '@mantine/core'
 import { toRupees } from '@teeshala/contract/money'
 import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
 import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
@@ -10,7 +8,9 @@ import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { OptionCards } from '../../../shared/printing/job/OptionCards.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { usePrinting } from '../printing-draft.ts'
 import { PaperOption } from './PaperOption.tsx'
 import classes from './SingleService.module.css'
@@ -67,11 +67,7 @@ export function SingleService({ section, title, list }: SingleServiceProps) {
           </p>
         )}
       </div>
-      {refusal && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert error={refusal} />
     </div>
   )
 }

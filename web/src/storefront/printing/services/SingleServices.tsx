@@ -1,9 +1,8 @@
 import { Tabs } from '@mantine/core'
-import * as texts from '../../../texts/storefront/printing.ts'
-import '@mantine/core/styles/Tabs.layer.css'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { type PricingSection, pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { SingleService } from './SingleService.tsx'
 import classes from './SingleServices.module.css'
 

@@ -1,7 +1,4 @@
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
-import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatDay } from '@teeshala/contract/date-format'
@@ -12,7 +9,8 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { listQuery } from '../../../shared/api/queries/list-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { StarRow } from '../../../shared/reviews/StarRow.tsx'
-import { Notice } from '../../../shared/ui/Notice.tsx'
+import { FailedNotice } from '../../../shared/ui/FailedNotice.tsx'
+import * as texts from '../../../texts/storefront/product.ts'
 import { Histogram } from './Histogram.tsx'
 import { ReviewPhotos } from './ReviewPhotos.tsx'
 import classes from './ReviewsPanel.module.css'
@@ -65,9 +63,7 @@ function ReviewList({ product: { _id: productId, name } }: { product: Product })
       />
       {status === 'pending' && <Skeleton height="10rem" aria-busy />}
       {status === 'error' && !data && (
-        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadReviews)}>
-          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
-        </Notice>
+        <FailedNotice text={sentenceFor(error, texts.failedToLoadReviews)} onRetry={() => refetch()} />
       )}
       {data && reviews.length === 0 && <Text>{texts.noReviewsYetLabel}</Text>}
       {reviews.length > 0 && (

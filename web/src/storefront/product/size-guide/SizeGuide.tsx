@@ -1,13 +1,10 @@
 import { SegmentedControl, Table, Text } from '@mantine/core'
-import * as texts from '../../../texts/storefront/product.ts'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import type { Size } from '@teeshala/contract/catalogue/options/size'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { measurements } from '@teeshala/contract/garment/size-chart'
 import { useState } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import * as texts from '../../../texts/storefront/product.ts'
 
 type Unit = 'cm' | 'in'
 type SizeGuideProps = { cut: GarmentCut; type: string; sizes: readonly Size[]; onClose: () => void }

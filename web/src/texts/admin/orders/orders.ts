@@ -7,8 +7,6 @@ export const noDesignHasComeForSome = (count: number) =>
 export const designOf = (id: string) => `Design of ${id}`
 export const nA = 'N/A'
 export const showing = (count: string, total: string, orders: string) => `Showing ${count} of ${total} ${orders}`
-export const errorWith = (sentence: string) => `Error: ${sentence}`
-export const tryAgain = 'Try Again'
 export const awaitPaymentAgain = 'Await payment again'
 export const markPaymentAsCompleted = 'Mark payment as completed'
 export const markPaymentAsFailed = 'Mark payment as failed'

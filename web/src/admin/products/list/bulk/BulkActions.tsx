@@ -1,9 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
-import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import { productFlags } from '@teeshala/contract/catalogue/listing/product-list'
+import * as texts from '../../../../texts/admin/products.ts'
 import { flagWords } from '../words.ts'
 import type { BulkAction } from './use-bulk-change.ts'
 

@@ -1,10 +1,9 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
-import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Progress.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatCount } from '@teeshala/contract/count-format'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import { useKeptPage } from '../../../../shared/unsaved/use-kept-page.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import classes from './BulkDialog.module.css'
 import { type BulkAction, useBulkChange } from './use-bulk-change.ts'
 

@@ -1,6 +1,4 @@
 import { TextInput } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'

@@ -1,11 +1,11 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
-import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../../../shared/admin/LoadFailure.tsx'
 import { failedWith } from '../../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../../shared/api/reason-for.ts'
 import { productColorsQuery, productTypesQuery } from '../../../../shared/catalogue/catalogue-queries.ts'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
+import * as texts from '../../../../texts/admin/products.ts'
 import { adminProductQuery } from '../product-list-query.ts'
 import { EditProductForm } from './EditProductForm.tsx'
 import { ProductGone } from './ProductGone.tsx'
@@ -21,13 +21,11 @@ export function EditProductDialog({ id, onClose }: { id: string; onClose: () => 
     <Dialog title={texts.updateProduct} onClose={onClose} isKept isWide>
       {isGone && <ProductGone id={id} onClose={onClose} />}
       {!isGone && failed.length > 0 && (
-        <Alert color="red" role="alert">
-          <p>{texts.failedToLoadProductData}</p>
-          {reasonFor(failed[0]?.error)}{' '}
-          <Button variant="default" size="compact-md" onClick={() => failed.map(({ refetch }) => refetch())}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <LoadFailure
+          words={texts.failedToLoadProductData}
+          reason={reasonFor(failed[0]?.error)}
+          onRetry={() => failed.map(({ refetch }) => refetch())}
+        />
       )}
       {product.data && types.data && colors.data ? (
         <EditProductForm product={product.data} types={types.data} colors={colors.data} onClose={onClose} />

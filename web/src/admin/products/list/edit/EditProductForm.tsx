@@ -1,6 +1,4 @@
-import { Alert, Box, Button, Group } from '@mantine/core'
-import * as texts from '../../../../texts/admin/products.ts'
-import '@mantine/core/styles/Alert.layer.css'
+import { Box, Button, Group } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -13,11 +11,13 @@ import { EditConflictNote } from '../../../../shared/edit-conflict/EditConflictN
 import { type EditConflictOf, editConflictIn } from '../../../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, type Opened, touchedIn } from '../../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
+import { ErrorAlert } from '../../../../shared/ui/ErrorAlert.tsx'
 import { focusFirstInvalid, markRefused } from '../../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../../shared/unsaved/AskUnsaved.tsx'
 import { UploadMissing } from '../../../../shared/uploads/run-uploads.ts'
 import { useUploads } from '../../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import { ProductFields } from '../../form/ProductFields.tsx'
 import { type ProductValues, valuesOf } from '../../form/product-values.ts'
 import { settledRequest } from '../../form/settled-request.ts'
@@ -131,11 +131,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
             onClose={onClose}
           />
         )}
-        {error && (
-          <Alert color="red" role="alert" mt="lg">
-            {error}
-          </Alert>
-        )}
+        <ErrorAlert error={error} mt="lg" />
         <Group justify="flex-end" mt="xl">
           <Button variant="default" onClick={onClose}>
             {texts.cancel}

@@ -1,5 +1,4 @@
 import { Alert, Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formDraft } from '../../../../shared/session/kept/form-draft.ts'

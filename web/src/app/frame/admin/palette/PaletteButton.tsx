@@ -1,7 +1,6 @@
 import { Kbd, UnstyledButton } from '@mantine/core'
-import * as texts from '../../../../texts/frame/admin.ts'
-import '@mantine/core/styles/Kbd.layer.css'
 import { IconSearch } from '@tabler/icons-react'
+import * as texts from '../../../../texts/frame/admin.ts'
 import { paletteKeys } from '../keys/palette-keys.ts'
 import classes from './PaletteButton.module.css'
 

@@ -1,7 +1,5 @@
 import { Checkbox } from '@mantine/core'
 import * as texts from '../../../../texts/shared/admin.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import classes from './select.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 

@@ -1,8 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import * as texts from '../../../../texts/shared/admin.ts'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import type { KeyboardEvent } from 'react'
+import * as texts from '../../../../texts/shared/admin.ts'
 import classes from './select.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core'
-import '@mantine/core/styles/Input.layer.css'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
 import { useRef, useState } from 'react'
+import { ErrorAlert } from '../../../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../../../shared/ui/GrowingTextarea.tsx'
 import { FileField } from '../../../../shared/uploads/FileField.tsx'
 import * as texts from '../../../../texts/storefront/roster.ts'
@@ -48,11 +48,7 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <ErrorAlert error={problem} />
       {leavesColors && (
         <Alert color="marigold" role="status">
           {texts.coloursAreNotTaken}

@@ -1,7 +1,4 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useRef } from 'react'
 import { changeBulk, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'

@@ -1,0 +1,23 @@
+import { Alert, type AlertProps, Button } from '@mantine/core'
+import * as texts from '../../texts/shared/admin.ts'
+
+type LoadFailureProps = Pick<AlertProps, 'title' | 'mb'> & {
+  /** What failed. */
+  words?: string
+  /** Why, beside the button. */
+  reason?: string
+  onRetry: () => unknown
+}
+
+/** A part of the admin area that failed to load, with a retry button. */
+export function LoadFailure({ words, reason, onRetry, ...props }: LoadFailureProps) {
+  return (
+    <Alert color="red" role="alert" {...props}>
+      {words && <p>{words}</p>}
+      {reason}{' '}
+      <Button variant="default" size="compact-md" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </Alert>
+  )
+}
