@@ -10,9 +10,9 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
+import { keepOutcome } from './bookings/settle-booking.ts'
 import { offersFor } from './offer-couriers.ts'
 import { parcelAnswer } from './parcel-answer.ts'
-import { keepOutcome } from './settle-booking.ts'
 
 /**
  * Books a courier for an order's parcel. The intent is written first, in a transaction that only one caller wins, so that a crash

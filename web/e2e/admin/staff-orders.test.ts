@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { move } from '../fixtures/move-order.ts'
 import { openLinked } from '../fixtures/open-linked.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
@@ -339,12 +340,3 @@ test('the search field shows what the list is filtered by; an old address or a f
   await staffPage.goto('/admin/orders?status=gone&sort=gone&from=yesterday')
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
 })
-
-async function move(staffPage: Page, label: string, message?: string): Promise<void> {
-  const button = staffPage.getByRole('button', { name: label, exact: true })
-  await button.click()
-  if (message) await staffPage.getByLabel('Message to the customer (optional)').fill(message)
-  await staffPage.getByRole('button', { name: 'Confirm' }).click()
-  await expect(button).toBeHidden()
-  await expect(staffPage.getByRole('group', { name: label })).toBeHidden()
-}
