@@ -16,6 +16,7 @@ import { writeOrderMessage } from '../../mails/order-message.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GatewayLink, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
+import { foundEvent } from '../found-event.ts'
 import { recordPayment } from '../record-payment.ts'
 
 /** How long a link that expired before it was made may still turn up at the gateway. */
@@ -50,9 +51,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
 async function recordMoney({ paymentIds }: GatewayLink, orderId: string, link: string, deps: Deps): Promise<void> {
   for (const id of paymentIds) {
     const payment = await deps.payments.online?.findPayment(id)
-    if (!payment) continue
-    const event = { id: `found-${id}-${payment.status}`, kind: 'found', payment }
-    await recordPayment(event, { orderId, link }, deps)
+    if (payment) await recordPayment(foundEvent(payment), { orderId, link }, deps)
   }
 }
 
