@@ -188,10 +188,17 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await claim.getByRole('radio', { name: 'Make it again' }).check()
   await decideNow.click()
   const again = staffPage.getByRole('dialog', { name: 'Make it again?' })
-  await expect(again).toContainText('25 pieces are made again at no charge. This cannot be undone.')
+  await expect(again).toContainText(
+    '25 pieces are made again at no charge. You can call it off until the new pieces are sent.',
+  )
   await expect(again.getByRole('alert')).toContainText(/Credited: 5 of 25 × /)
   await again.getByRole('button', { name: 'Make it again' }).click()
   await expect(claim.getByText('Being made again')).toBeVisible()
+  await claim.getByRole('button', { name: 'Call off the reprint' }).click()
+  const callingOff = staffPage.getByRole('dialog', { name: 'Call off this reprint?' })
+  await callingOff.getByRole('button', { name: 'Call off the reprint' }).click()
+  await expect(claim.getByText('Under review')).toBeVisible()
+  await expect(claim.getByRole('radio', { name: 'Make it again' })).toBeVisible()
 
   await customer.goto('/orders')
   const card = customer.getByRole('article', { name: _id })
