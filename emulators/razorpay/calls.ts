@@ -51,6 +51,10 @@ export const callsOf = (options: StandInOptions, ledger: Ledger): Call[] => {
     forShop('GET', /^\/v1\/payments\/(\w+)$/, (id) => ledger.payment(id)),
     forShop('POST', /^\/v1\/payments\/(\w+)\/capture$/, (id, { amount }) => ledger.capture(id, amount)),
     forShop('GET', /^\/v1\/payments\/(\w+)\/refunds$/, (id) => list(ledger.refundsOf(id))),
+    forShop('GET', /^\/v1\/refunds$/, (_, _body, _second, { query }) => {
+      const skip = Number(query.get('skip') ?? 0)
+      return list(ledger.refundsSince(Number(query.get('from'))).slice(skip, skip + Number(query.get('count') ?? 10)))
+    }),
     forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id, body, _, { key }) => {
       const refund = ledger.refund(id, body, key)
       tell('refund.processed', ledger.payment(id))

@@ -79,6 +79,11 @@ export class Ledger {
     return this.#refunds.filter(({ payment_id }) => payment_id === paymentId)
   }
 
+  /** Returns the account's refunds since a time in seconds, newest first. */
+  refundsSince(from: number): RefundEntity[] {
+    return this.#refunds.filter(({ created_at }) => created_at >= from).toReversed()
+  }
+
   /** Pays an order, or fails to. Fields of the attempt override the defaults, because a test may want a wrong amount. */
   pay(orderId: string, { problem, ...fields }: Attempt): PaymentEntity {
     const order = this.order(orderId)

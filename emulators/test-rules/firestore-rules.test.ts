@@ -46,6 +46,7 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'paymentLinks/one': { userId: ownerId },
   'gatewayMessages/one': { userId: ownerId },
   'paymentEvents/one': { userId: ownerId },
+  'refundChecks/one': { userId: ownerId },
   'rateLimits/one': { userId: ownerId },
   'auditLog/one': { userId: ownerId },
   'newsletter/one': { userId: ownerId },

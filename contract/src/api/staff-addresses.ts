@@ -33,6 +33,7 @@ export const staffAddresses = {
   changeClaim: { method: 'patch', path: '/api/admin/claims/:id', access: 'admin' },
   listReprints: { method: 'get', path: '/api/admin/reprints', access: 'admin' },
   finishReprint: { method: 'post', path: '/api/admin/reprints/:id/finish', access: 'admin' },
+  callOffReprint: { method: 'post', path: '/api/admin/reprints/:id/call-off', access: 'admin' },
 
   listOrders: { method: 'get', path: '/api/order', access: 'admin' },
   moveOrder: { method: 'patch', path: '/api/order/:id', access: 'admin' },

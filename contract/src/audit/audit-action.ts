@@ -2,7 +2,7 @@ type Listed = 'added' | 'changed' | 'deleted'
 
 /** The past-tense verbs for each subject of the log. */
 type VerbsOf = {
-  claim: 'acknowledged' | 'decided' | 'reprinted'
+  claim: 'acknowledged' | 'called_off' | 'decided' | 'reprinted'
   coupon: Listed | 'ended'
   mail: 'sent_again' | 'sent_by_hand'
   message: 'answered' | 'changed' | 'closed'

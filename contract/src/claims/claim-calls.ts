@@ -27,4 +27,5 @@ export const claimCalls = {
   changeClaim: { params: byId, body: ChangeClaimRequest, answer: StaffClaim },
   listReprints: { query: paging(25), answer: z.array(Reprint), headers },
   finishReprint: { params: byId, body: z.object({ note: MoveNote }), answer: Reprint },
+  callOffReprint: { params: byId, answer: StaffClaim },
 } as const satisfies Partial<CallShapes>

@@ -12,6 +12,8 @@ export const StoredClaim = z.object({
   customer: z.string(),
   /** What the press reprints; absent if that was not decided, or in claims from before this field. */
   reprint: z.optional(ReprintedPieces),
+  /** The pieces taken from stock for it, by product; absent if that was not decided, or in claims from before this field. */
+  taken: z.optional(z.record(z.string(), z.int())),
   ...ticketTimes,
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
+import { MessageProgress } from '../payments/gateway/gateway-message.ts'
 import { packedFields } from './packed.ts'
 
 /** The state of a booking: requested, booked, refused, unclear at the service, or cancelled. */
@@ -31,8 +32,10 @@ export const StoredBooking = z.object({
   askedAt: z.date(),
   /** When the service may be asked about the outcome; null once that is known. */
   dueAt: z.nullable(z.date()),
-  /** Why the booking failed. */
+  /** Why the booking, or its cancellation, failed. */
   reason: z.optional(z.string()),
+  /** The progress of its cancellation, once its order was cancelled: contract/src/couriers/ending-booking.ts. */
+  ending: z.optional(MessageProgress),
   booked: z.optional(CourierBooking),
   /** Equals `booked.awb`; courier events are matched by it. */
   awb: z.optional(z.string()),

@@ -35,6 +35,8 @@ export const OrderParcel = z.object({
       price: z.number(),
       awb: z.optional(z.string()),
       reason: z.optional(z.string()),
+      /** Whether it is being cancelled with its order, or could not be; absent unless that is so. */
+      ending: z.optional(z.enum(['waiting', 'failed'])),
       askedAt: z.iso.datetime(),
     }),
   ),

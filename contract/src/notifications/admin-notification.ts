@@ -31,7 +31,8 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   // A cancelled order that was paid by hand: staff must refund it.
   z.object({ kind: z.literal('refund_by_hand'), ...ofOrder, back: z.number() }),
   z.object({ kind: z.literal('mail'), ...dated, to: z.string() }),
-  z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
+  // `orderId` is the order that it is about, if it is about one.
+  z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int(), orderId: z.optional(z.string()) }),
   // Stock changes with every order, and nothing records when it became low.
   z.object({ kind: z.literal('low_stock'), _id: z.string(), isNew: z.boolean(), name: z.string(), stock: z.int() }),
 ])

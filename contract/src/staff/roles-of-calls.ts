@@ -51,6 +51,7 @@ export const rolesOfCalls = {
   changeClaim: office,
   listReprints: everyone,
   finishReprint: workshop,
+  callOffReprint: office,
 
   listOrders: readers,
   listOrdersOf: readers,

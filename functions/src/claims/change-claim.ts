@@ -4,9 +4,10 @@ import { photosKeptUntil } from '@teeshala/contract/claims/claim-photos'
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { auditNote } from '../audit/audit-note.ts'
 import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
-import { staffNote } from '../audit/staff-note.ts'
+import { staffName } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -21,16 +22,18 @@ import { staffClaimAnswer } from './claim-answer.ts'
 import { claimMail } from './claim-mail.ts'
 import { claimsOfOrder } from './claims-of-order.ts'
 import { noSuchClaim } from './read-claim.ts'
-import { reprintedPieces } from './reprints/reprinted-pieces.ts'
+import { beginReprint } from './reprints/begin-reprint.ts'
 
 /**
  * Tells a customer that staff are looking into a claim, or what they decided, also by mail. A claim is decided once; 'refunded' requires
- * a credit note or a refund of the order since the claim.
+ * a credit note or a refund of the order since the claim, 'reprint' its pieces in stock.
  */
 export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = claimsIn(db).doc(params.id)
-  const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
+  const [actorName, shop] = await Promise.all([staffName(caller.uid, db), currentSettings(db)])
+  const actor = { actorId: caller.uid, actorName }
+  const note = auditNote(actor, deps)
   const { step, words } = body
   const at = note.at
   const claim = await changeOnce({ document, note, missing: noSuchClaim }, deps, async (current, transaction) => {
@@ -46,13 +49,14 @@ export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body
     const mayMail = await capOfMailbox(order, at, transaction, db)
     const photos = await presentPhotos(current.photos, transaction, db)
     const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, ofOrder })
-    const pieces = { lines: current.lines, shop, at }
-    const reprint = step === 'reprint' ? await reprintedPieces(order, pieces, transaction, deps) : undefined
+    const decision = { claim: current, shop, at, actor }
+    const reprint = step === 'reprint' ? await beginReprint(order, decision, transaction, deps) : undefined
     const times = { acknowledgedAt: current.acknowledgedAt ?? at, closedAt: step === 'acknowledge' ? null : at }
     const dueAt = ticketDueAt({ createdAt: current.createdAt, ...times })
-    const changed = { ...current, ...changes, ...(reprint && { reprint }), photos, ...times, dueAt, updatedAt: at }
+    const changed = { ...current, ...changes, ...reprint?.facts, photos, ...times, dueAt, updatedAt: at }
     const { _id, ...stored } = changed
     transaction.set(document, stored)
+    reprint?.take()
     if (step !== 'acknowledge') {
       for (const { path } of photos) {
         transaction.update(designRecord(path, db), { removeAfter: photosKeptUntil(at) })

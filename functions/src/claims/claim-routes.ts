@@ -4,6 +4,7 @@ import { listClaims } from './list-claims.ts'
 import { makeClaim } from './make-claim.ts'
 import { readClaim } from './read-claim.ts'
 import { readOrderClaims } from './read-order-claims.ts'
+import { callOffReprint } from './reprints/call-off-reprint.ts'
 import { finishReprint } from './reprints/finish-reprint.ts'
 import { listReprints } from './reprints/list-reprints.ts'
 
@@ -15,4 +16,5 @@ export const claimRoutes = routesOf({
   changeClaim,
   listReprints,
   finishReprint,
+  callOffReprint,
 })

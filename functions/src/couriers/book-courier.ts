@@ -8,9 +8,9 @@ import { courierBookingsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
+import { keepOutcome } from './bookings/settle-booking.ts'
 import { offersFor } from './offer-couriers.ts'
 import { parcelAnswer } from './parcel-answer.ts'
-import { keepOutcome } from './settle-booking.ts'
 
 /**
  * Books a courier for an order's parcel. The intent is written first, in a transaction that only one caller wins, so that a crash

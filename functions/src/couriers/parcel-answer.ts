@@ -1,4 +1,5 @@
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { endingShown } from '@teeshala/contract/couriers/ending-booking'
 import { usualParcel } from '@teeshala/contract/couriers/packed'
 import { toRupees } from '@teeshala/contract/money'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
@@ -8,6 +9,7 @@ import { type OrderWithBooking, whyNotBookable } from './bookable.ts'
 export function parcelAnswer(found: OrderWithBooking): OrderParcel {
   const { order, booking, isOffered } = found
   const refusal = whyNotBookable(found)
+  const ending = booking && endingShown(booking)
   return {
     canBook: isOffered && refusal === undefined,
     ...(isOffered && refusal !== undefined && { refusal }),
@@ -19,6 +21,7 @@ export function parcelAnswer(found: OrderWithBooking): OrderParcel {
         price: toRupees(booking.wanted.pricePaise),
         ...(booking.awb !== undefined && { awb: booking.awb }),
         ...(booking.reason !== undefined && { reason: booking.reason }),
+        ...(ending && { ending }),
         askedAt: booking.askedAt.toISOString(),
       },
     }),

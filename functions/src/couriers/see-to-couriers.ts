@@ -3,10 +3,13 @@ import { courierBookingsIn, courierMessagesIn } from '../firestore/collections.t
 import { documentOf } from '../firestore/read-documents.ts'
 import { takeInDue } from '../incoming/take-in-due.ts'
 import type { Deps } from '../ports/deps.ts'
-import { settleBooking } from './settle-booking.ts'
+import { endBooking } from './bookings/end-booking.ts'
+import { settleBooking } from './bookings/settle-booking.ts'
 import { takeInParcelEvent } from './take-in-parcel-event.ts'
 
-/** Processes due courier events and asks about bookings whose outcome is unknown. Returns the number by resulting state. */
+const endingWords = { done: 'taken back', waiting: 'not taken back yet', failed: 'not taken back' } as const
+
+/** Processes due courier events, asks about bookings whose outcome is unknown, and cancels those of cancelled orders. Returns the number by resulting state. */
 export async function seeToCouriers(deps: Deps): Promise<Record<string, number>> {
   const { db, now } = deps
   const events = await takeInDue(
@@ -30,5 +33,16 @@ export async function seeToCouriers(deps: Deps): Promise<Record<string, number>>
     },
     deps,
   )
-  return { ...events, ...bookings }
+  const endings = await takeInDue(
+    {
+      due: courierBookingsIn(db).where('ending.dueAt', '<=', now()).orderBy('ending.dueAt'),
+      what: 'the courier of a cancelled order',
+      takeIn: async (id) => {
+        const state = await endBooking(id, deps)
+        return state && endingWords[state]
+      },
+    },
+    deps,
+  )
+  return { ...events, ...bookings, ...endings }
 }

@@ -22,6 +22,7 @@ import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayMessage } from '@teeshala/contract/payments/gateway/gateway-message'
 import { StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
+import { StoredRefundCheck } from '@teeshala/contract/payments/gateway/refund-check'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredQuote } from '@teeshala/contract/printing/quotes/quote'
@@ -94,6 +95,7 @@ export const gatewayMessagesIn = typed('gatewayMessages', StoredGatewayMessage)
 export const courierMessagesIn = typed('courierMessages', StoredParcelEvent)
 export const courierTokensIn = typed('courierTokens', z.object({ token: z.string(), expiresAt: z.date() }))
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
+export const refundChecksIn = typed('refundChecks', StoredRefundCheck)
 export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)
 export const auditLogIn = typed('auditLog', StoredAuditEntry)

@@ -21,6 +21,7 @@ import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
+import { endBookingSoon } from '../couriers/bookings/end-booking.ts'
 import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn, ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
@@ -122,7 +123,12 @@ export async function makeMove(
     return moved
   })
   if (!order.payment.link) await endLinkSoon(link, deps)
-  return withTaxDocuments(await returnMoney(order, asked, deps), deps)
+  // Both call other services, which may take long to answer.
+  const [returned] = await Promise.all([
+    returnMoney(order, asked, deps),
+    asked.status === 'cancelled' ? endBookingSoon(id, deps) : undefined,
+  ])
+  return withTaxDocuments(returned, deps)
 }
 
 /** Issues the documents that the move requires. The move stands without them: a scheduled job issues missing ones. */

@@ -7,11 +7,23 @@ const hourMs = 3_600_000
 const keptMs = 30 * 24 * hourMs
 
 /** Alerts staff and the log, once per hour, that there were `count` of something. */
-export async function raiseAlarm(of: AlarmOf, count: number, { db, now, log }: Deps): Promise<void> {
-  const at = now()
-  const alarm = alarmsIn(db).doc(`${of}-${Math.floor(at.getTime() / hourMs)}`)
-  const isNew = await alarm.create(newAlarm(of, count, at)).then(() => true, orThere)
-  if (isNew) log.fatal({ alarm: of, count }, 'staff have to look at this')
+export function raiseAlarm(of: AlarmOf, count: number, deps: Deps): Promise<void> {
+  const at = deps.now()
+  return raise(`${of}-${Math.floor(at.getTime() / hourMs)}`, newAlarm(of, count, at), deps)
+}
+
+/** Alerts staff and the log, once, to something about an order. */
+export function raiseAlarmAbout(orderId: string, of: AlarmOf, deps: Deps): Promise<void> {
+  return raise(`${of}-${orderId}`, { ...newAlarm(of, 1, deps.now()), orderId }, deps)
+}
+
+async function raise(id: string, alarm: StoredAlarm, { db, log }: Deps): Promise<void> {
+  const isNew = await alarmsIn(db)
+    .doc(id)
+    .create(alarm)
+    .then(() => true, orThere)
+  const { of, count, orderId } = alarm
+  if (isNew) log.fatal({ alarm: of, count, order: orderId }, 'staff have to look at this')
 }
 
 /** Returns an alert raised now, for callers with their own transaction. */

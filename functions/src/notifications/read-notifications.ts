@@ -90,8 +90,9 @@ const isNew = (seen: Seen, at: Date) => !seen || at > seen.seenAt
 async function newAlarms(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const { docs } = await alarmsIn(db).orderBy('at', 'desc').limit(most.alarms).get()
   return docs.map((document) => {
-    const { _id, of, count, at } = documentOf(document)
-    return { kind: 'alarm', _id, of, count, at: at.toISOString(), isNew: isNew(seen, at) }
+    const { _id, of, count, orderId, at } = documentOf(document)
+    const about = { of, count, ...(orderId !== undefined && { orderId }) }
+    return { kind: 'alarm', _id, ...about, at: at.toISOString(), isNew: isNew(seen, at) }
   })
 }
 

@@ -18,6 +18,7 @@ import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
+import { bookingAfter } from './booking-after.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
 import { stockAfter } from './stock-after.ts'
@@ -48,8 +49,8 @@ type Writing = {
 }
 
 /**
- * Writes a move in the transaction that has read the order: status and timeline, stock returned by a cancellation,
- * the customer's mail and the audit log entry. Every move of an order goes through here.
+ * Writes a move in the transaction that has read the order: status and timeline, stock returned by a cancellation, that its courier
+ * is to be cancelled, the customer's mail and the audit log entry. Every move of an order goes through here.
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
@@ -59,6 +60,7 @@ export async function writeMove(
   const returned = status !== undefined && returnsStock(status) ? linesReturned(order, cameBack) : []
   const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
   const writeShelf = await stockAfter(order, { returned, endsHold }, transaction, db)
+  const endBooking = await bookingAfter(order, status, at, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
   const mayMail = await capOfMailbox(order, at, transaction, db)
   const stamp = { by, at, ...(remark && { note: remark }) } as const
@@ -85,6 +87,7 @@ export async function writeMove(
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
   markInvoiceDue(result, at, transaction, db)
   writeShelf()
+  endBooking()
   const event = tells?.event ?? eventOf(order, { status, payment, by })
   const key = tells?.key ?? (event && keyOf(event, order))
   const movedPaise = Math.abs(result.payment.paidPaise - order.payment.paidPaise) || undefined

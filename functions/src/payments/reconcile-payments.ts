@@ -4,7 +4,9 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
+import { foundEvent } from './found-event.ts'
 import { reconcileLink } from './links/reconcile-link.ts'
+import { reconcileRefunds } from './reconcile-refunds.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundParts } from './refund-parts.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -16,10 +18,7 @@ export async function reconcileOrder(
   deps: Deps,
 ): Promise<readonly GatewayPayment[]> {
   const payments = (await deps.payments.online?.paymentsOf(gatewayOrderId)) ?? []
-  for (const payment of payments) {
-    const id = `found-${payment.id}-${payment.status}`
-    await recordPayment({ id, kind: 'found', payment }, { orderId }, deps)
-  }
+  for (const payment of payments) await recordPayment(foundEvent(payment), { orderId }, deps)
   return payments
 }
 
@@ -36,17 +35,19 @@ type Reconciled = {
   readonly asked: number
   readonly links: number
   readonly returned: number
+  /** Refunds that the shop had not been told of. */
+  readonly refunds: number
   readonly failed: number
 }
 
 /**
- * Repairs lost events and interrupted refunds: asks the gateway about every open gateway order and link, and
- * makes due refunds. The longest waiting come first and then go to the end of the queue, even if they failed or their
+ * Repairs lost events and interrupted refunds: asks the gateway about every open gateway order and link, and what it has
+ * refunded, and makes due refunds. The longest waiting come first and then go to the end of the queue, even if they failed or their
  * document is invalid, so that nothing blocks the rest. Returns how many of each were handled.
  */
 export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
   const { db, payments } = deps
-  if (!payments.online) return { asked: 0, links: 0, returned: 0, failed: 0 }
+  if (!payments.online) return { asked: 0, links: 0, returned: 0, refunds: 0, failed: 0 }
   const endsAtMs = deps.now().getTime() + beginsForMs
   // The remaining time is divided among the remaining queues, so that no queue starves.
   const untilOf = (queuesLeft: number) => {
@@ -55,14 +56,15 @@ export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
   }
   const due = paymentsIn(db).where('status', '==', 'refund_due')
   const returned = await inTurn(due, 'updatedAt', deps, {
-    until: untilOf(4),
+    until: untilOf(5),
     handle: (found) => refundPayment(documentOf(found)._id, deps),
   })
   const partsDue = paymentsIn(db).where('isPartDue', '==', true)
   const parts = await inTurn(partsDue, 'updatedAt', deps, {
-    until: untilOf(3),
+    until: untilOf(4),
     handle: (found) => refundParts(documentOf(found)._id, deps),
   })
+  const refunds = await reconcileRefunds(payments.online, untilOf(3), deps)
   const links = await inTurn(paymentLinksIn(db).where('isOpen', '==', true), 'askedAt', deps, {
     until: untilOf(2),
     handle: ({ id }) => reconcileLink(id, deps),
@@ -73,8 +75,8 @@ export async function reconcilePayments(deps: Deps): Promise<Reconciled> {
     handle: (found) => reconcileOrder(found.id, documentOf(found).orderId, deps),
     also: (found, at) => (at.getTime() - openedMs(found) > watchedForMs ? { isOpen: false } : {}),
   })
-  const failed = asked.failed + links.failed + returned.failed + parts.failed
-  return { asked: asked.seen, links: links.seen, returned: returned.seen + parts.seen, failed }
+  const failed = asked.failed + links.failed + returned.failed + parts.failed + refunds.failed
+  return { asked: asked.seen, links: links.seen, returned: returned.seen + parts.seen, refunds: refunds.seen, failed }
 }
 
 type Turn<Stored extends DocumentData> = {

@@ -27,6 +27,9 @@ export type GatewayOrder = {
   readonly isPaid: boolean
 }
 
+/** A refund that the gateway has made of a payment, by whomever it was requested. */
+export type GatewayRefund = { readonly id: string; readonly paymentId: string }
+
 /** One of our links at the gateway, with the payments made through it. */
 export type GatewayLink = ToldLink & { readonly paymentIds: readonly string[] }
 
@@ -73,6 +76,8 @@ export type OnlineGateway = {
   readonly refund: (paymentId: string) => Promise<string>
   /** Refunds a part of a payment and returns the refund's id. The same key never refunds twice. */
   readonly refundPart: (part: { paymentId: string; amountPaise: number; key: string }) => Promise<string>
+  /** Returns the account's refunds since a time, also those of payments that are not ours. */
+  readonly refundsSince: (from: Date) => Promise<readonly GatewayRefund[]>
   /** Returns the link of this name; undefined if there is none. */
   readonly findLink: (reference: string) => Promise<GatewayLink | undefined>
   /** Creates the link, or returns the existing one of this name. */

@@ -233,10 +233,16 @@ describe('staff', () => {
   })
 })
 
-test('photos of a claim are kept while it is open and for two years after the decision', async () => {
+test('photos of a claim are kept while it is open, again after a reprint is called off, and for two years after the decision', async () => {
   const path = await photo()
   const { _id } = (await claim({ photos: [path] })).body
   later = 3 * 366 * dayMs
+  await removeUnusedDesigns(shop.deps)
+  expect(filesOf(path)).toBe(3)
+  later = 0
+  await change(_id, { step: 'reprint' })
+  await shop.call('POST', `/api/admin/reprints/${_id}/call-off`, { token: staff.token })
+  later = 732 * dayMs
   await removeUnusedDesigns(shop.deps)
   expect(filesOf(path)).toBe(3)
   later = 0

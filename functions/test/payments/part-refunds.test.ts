@@ -6,7 +6,7 @@ import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { salesOn } from '../../src/sales/sales-on.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
-import type { Shop } from '../fixtures/shops/open-shop.ts'
+import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { gatewayIsDown, openShopWithPartRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
@@ -122,6 +122,58 @@ test('a refund made directly at the gateway is found: a full one by its order, a
   const order = (await ordersIn(shop.deps.db).doc(id).get()).data()
   expect(order?.payment).toMatchObject({ paidPaise: 0, duePaise: 50_000 })
 })
+
+/** Refunds a part of a payment in the gateway's dashboard; the shop is not told. */
+const refundInDashboard = (paymentId: string, amount: number) =>
+  askGateway(`/v1/payments/${paymentId}/refund`, { amount })
+const paymentOf = async (paymentId: string) => (await paymentsIn(shop.deps.db).doc(paymentId).get()).data()
+
+test('a part refunded in the dashboard and never reported is noted by the regular check, and a late message changes nothing', async () => {
+  const { id, paymentId } = await sent()
+  const told = await paymentOf(paymentId)
+  await refundInDashboard(paymentId, 10_000)
+  await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
+  const noted = await paymentOf(paymentId)
+  expect(noted).toEqual({ ...told, toldBackPaise: 10_000 })
+  expect(await faultsOf(id)).toEqual([`₹100 of order ${id} went back at the gateway without a credit note.`])
+  await deliver(shop, await messageAbout(paymentId, 'refund.processed'))
+  await reconcilePayments(shop.deps)
+  expect(await paymentOf(paymentId)).toEqual(noted)
+
+  await refundInDashboard(paymentId, 20_000)
+  const late = await messageAbout(paymentId, 'refund.processed')
+  await refundInDashboard(paymentId, 5_000)
+  await Promise.all([deliver(shop, late), reconcilePayments(shop.deps)])
+  await deliver(shop, late)
+  expect(await paymentOf(paymentId)).toEqual({ ...told, toldBackPaise: 35_000 })
+  expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+})
+
+test('the rest of a payment refunded in the dashboard and never reported makes its order refunded, once', async () => {
+  const { id, paymentId } = await sent()
+  await refundInDashboard(paymentId, 10_000)
+  await refundInDashboard(paymentId, 49_800)
+  await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
+  const refunded = { paymentStatus: 'refunded', steps: ['paid', 'refunded'] }
+  expect(await fixture.stateOf(id)).toMatchObject(refunded)
+  await deliver(shop, await messageAbout(paymentId, 'refund.processed'))
+  expect(await fixture.stateOf(id)).toMatchObject(refunded)
+})
+
+test.each(['refundsSince', 'findPayment'] as const)(
+  'a check of the refunds during which the gateway fails at %s is repeated by the next one',
+  async (call) => {
+    const { paymentId } = await sent()
+    await refundInDashboard(paymentId, 10_000)
+    const failing = await openShop(({ payments: { online, ...payments } }) => ({
+      payments: { ...payments, online: online && { ...online, [call]: gatewayIsDown } },
+    }))
+    expect((await reconcilePayments(failing.deps)).failed).toBeGreaterThan(0)
+    await failing.close()
+    await reconcilePayments(shop.deps)
+    expect(await paymentOf(paymentId)).toMatchObject({ toldBackPaise: 10_000 })
+  },
+)
 
 test('a credit note on an unpaid order lowers the amount due, and nothing is refunded', async () => {
   const { id } = await fixture.sell('cash_on_delivery', 'shop')

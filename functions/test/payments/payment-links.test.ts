@@ -1,77 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import { orderFaults } from '@teeshala/contract/books/order-faults'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
-import { ordersIn, paymentLinksIn, paymentsIn } from '../../src/firestore/collections.ts'
+import { ordersIn, paymentLinksIn } from '../../src/firestore/collections.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { reconcileLink } from '../../src/payments/links/reconcile-link.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
-import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
-import { askGateway, deliver, type Message, messageAbout, payAtGateway } from '../fixtures/pay.ts'
-import { customer } from '../fixtures/people.ts'
-import { putProduct } from '../fixtures/product-fixture.ts'
-import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
-import { withSettings } from '../fixtures/shops/with-settings.ts'
+import { dying, linkAt, messageOfLink, payByLink, waiting } from '../fixtures/linked-order.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { openShop } from '../fixtures/shops/open-shop.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
-
-type Link = { id: string; status: string; amount_paid: number; short_url: string; expire_by: number }
-
-const linkAt = async (reference: string) => {
-  const { payment_links } = await askGateway<{ payment_links: Link[] }>(`/v1/payment_links?reference_id=${reference}`)
-  expect(payment_links.length).toBeLessThan(2)
-  return payment_links[0]
-}
-const payByLink = async (id: string, amount?: number) =>
-  (
-    await askGateway<{ payment: { id: string } }>(`/stand-in/links/${id}/pay`, {
-      method: 'upi',
-      ...(amount && { amount }),
-    })
-  ).payment.id
-const messageOfLink = (id: string, kind: string) =>
-  askGateway<Message>(`/stand-in/links/${id}/messages/payment_link.${kind}`)
-
-/** Places a customer's unpaid order; returns what staff can do about it. */
-async function waiting(kind: Kind = 'bulk', wish: object = {}) {
-  const buyer = await customer(shop.deps)
-  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
-  const of = { productId: tee, pieces: 10, paymentMethod: 'upi', shippingAddress, ...wish } as const
-  let order: { _id: string; totalPrice: number } = { _id: '', totalPrice: 0 }
-  await withSettings(shop, { advanceRules: { above: 1000, sharePercent: 30 } }, async () => {
-    order = (await submit(kind, shop, buyer.token, await requestFor(kind, shop, buyer, of), randomUUID())).body
-  })
-  const { _id: id, totalPrice: total } = order
-  const ask = (body: object, at: Shop = shop) =>
-    at.call('POST', `/api/admin/order/${id}/payment-link`, { token: fixture.staff.token, body: { days: 7, ...body } })
-  const cancel = () =>
-    shop.call('POST', `/api/admin/order/${id}/payment-link/cancel`, { token: fixture.staff.token, body: {} })
-  const list = async () =>
-    (await shop.call('GET', `/api/admin/order/${id}/payment-links`, { token: fixture.staff.token })).body
-  const read = async () => (await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })).body
-  const reference = (number = 1) => `${id}-${number}`
-  return { id, total, buyer, ask, cancel, list, read, reference, state: () => stateOf(id) }
-}
-
-/** Returns the payment state of an order; fails if its books do not add up. */
-async function stateOf(id: string) {
-  const order = StoredOrder.parse((await ordersIn(shop.deps.db).doc(id).get()).data())
-  const { docs } = await paymentsIn(shop.deps.db).where('orderId', '==', id).get()
-  const payments = docs.map((each) => ({ _id: each.id, ...each.data() }))
-  const counted = order.payment.gateway?.paymentIds ?? []
-  expect(
-    orderFaults(
-      order,
-      counted.map((each) => payments.find(({ _id }) => _id === each)),
-    ),
-  ).toEqual([])
-  const { paidPaise, status } = order.payment
-  return { paidPaise, status, back: payments.filter((each) => each.status === 'refunded').length }
-}
 
 const mailsAbout = async (id: string) => {
   const { docs } = await shop.deps.db.collection('mail').get()
@@ -222,20 +160,6 @@ test('a cash order can be paid by a link, in full or in part', async () => {
   await reconcilePayments(shop.deps)
   expect(await state()).toMatchObject({ status: 'paid', back: 0 })
 })
-
-/** Returns a database whose process dies at its nth transaction, before or after the commit. */
-function dying(db: Firestore, at: number, isAfter: boolean): Firestore {
-  let calls = 0
-  return Object.assign(Object.create(db), {
-    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
-      const call = calls++
-      if (call > at || (call === at && !isAfter)) throw new Error('the process is dead')
-      const result = await db.runTransaction(...args)
-      if (call === at) throw new Error('the process is dead')
-      return result
-    },
-  })
-}
 
 test.each([
   [0, true],

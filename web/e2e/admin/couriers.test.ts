@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { runByTheClock } from '../fixtures/buyer.ts'
 import { download } from '../fixtures/linked-files.ts'
+import { move } from '../fixtures/move-order.ts'
 import { arriveAsNewcomer, orderShirt, test } from '../fixtures/shop.ts'
 
 const address = { address: '7 Residency Road', city: 'Bengaluru', country: 'India', name: 'Leela', phone: '9876543210' }
 
-test('staff book a courier, print its label, and the order follows its scans to the door; if the service is silent, staff can ask or enter by hand', async ({
+test('staff book a courier, print its label, and the order follows its scans to the door; if the service is silent, staff can ask or enter by hand; a cancelled order takes its courier back', async ({
   page: customer,
   staffPage,
   staff,
@@ -62,4 +63,11 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await staffPage.getByLabel('Tracking number (AWB)').fill('EK123456789IN')
   await staffPage.getByRole('button', { name: 'Confirm' }).click()
   await expect(staffPage.getByRole('region', { name: 'Courier', exact: true })).toContainText('EK123456789IN')
+  const cancelled = await order('560001')
+  await cancelled.panel.getByRole('button', { name: 'Book courier' }).click()
+  await cancelled.panel.getByRole('button', { name: 'See couriers' }).click()
+  await cancelled.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await expect(cancelled.panel.getByText('Xpressbees Surface for')).toBeVisible()
+  await move(staffPage, 'Cancel order')
+  await expect(cancelled.panel).toContainText('The booking was cancelled.')
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hold, loseAnswer } from '../fixtures/connection.ts'
 import { download, openLinked } from '../fixtures/linked-files.ts'
+import { move } from '../fixtures/move-order.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, orderShirt, test, userIdOf } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
@@ -176,10 +177,17 @@ test('staff mark a bulk order as paid, hand it over and credit part of its invoi
   await claim.getByRole('radio', { name: 'Make it again' }).check()
   await decideNow.click()
   const again = staffPage.getByRole('dialog', { name: 'Make it again?' })
-  await expect(again).toContainText('25 pieces are made again at no charge. This cannot be undone.')
+  await expect(again).toContainText(
+    '25 pieces are made again at no charge. You can call it off until the new pieces are sent.',
+  )
   await expect(again.getByRole('alert')).toContainText(/Credited: 5 of 25 × /)
   await again.getByRole('button', { name: 'Make it again' }).click()
   await expect(claim.getByText('Being made again')).toBeVisible()
+  await claim.getByRole('button', { name: 'Call off the reprint' }).click()
+  const callingOff = staffPage.getByRole('dialog', { name: 'Call off this reprint?' })
+  await callingOff.getByRole('button', { name: 'Call off the reprint' }).click()
+  await expect(claim.getByText('Under review')).toBeVisible()
+  await expect(claim.getByRole('radio', { name: 'Make it again' })).toBeVisible()
 
   await customer.goto('/orders')
   const card = customer.getByRole('article', { name: _id })
@@ -317,12 +325,3 @@ test('the search field shows the list’s filter; old addresses and failed lists
   await staffPage.goto('/admin/orders?status=gone&sort=gone&from=yesterday')
   await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
 })
-
-async function move(staffPage: Page, label: string, message?: string): Promise<void> {
-  const button = staffPage.getByRole('button', { name: label, exact: true })
-  await button.click()
-  if (message) await staffPage.getByLabel('Message to the customer (optional)').fill(message)
-  await staffPage.getByRole('button', { name: 'Confirm' }).click()
-  await expect(button).toBeHidden()
-  await expect(staffPage.getByRole('group', { name: label })).toBeHidden()
-}

@@ -63,9 +63,20 @@ test('a college in another state orders 300, pays half by a UPI link, approves i
       .toBe(paid)
 
   await staffPage.setViewportSize(screenOf(1280).viewport)
+  // A link whose creation the gateway has not answered can be cancelled, too.
+  const [createdAt, expiresAt] = [0, 7].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+  const made = { amount: 15_300, paid: 0, state: 'making', isUnwanted: false, createdAt, expiresAt }
+  const lists = '**/payment-links*'
+  await staffPage.route(lists, (route) => route.fulfill({ json: [{ _id: `${id}-1`, orderId: id, ...made }] }))
   await staffPage.goto(`/admin/bulk-orders?order=${id}`)
   const record = staffPage.getByRole('dialog')
   const links = record.getByRole('region', { name: 'Pay by link' })
+  await expect(links.getByText('₹15,300.00 requested. The link is still being made')).toBeVisible()
+  await staffPage.unroute(lists)
+  await links.getByRole('button', { name: 'Cancel link' }).click()
+  await expect(links.getByRole('alert')).toHaveText('No payment link is open for this order.')
+  await expect(links.getByText('still being made')).toHaveCount(0)
+  await staffPage.reload()
   await links.getByRole('button', { name: 'Send payment link' }).click()
   await expect(links.getByLabel('Amount to ask for')).toHaveValue('15,300')
   await links.getByLabel('Amount to ask for').fill('30600.01')

@@ -67,12 +67,18 @@ test('a closed window keeps the order; a reload does not open it again; UPI pays
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
 })
 
-test('if the confirmation fails, the page waits for the gateway’s own message', async ({ buyer }) => {
+test('if the confirmation fails, the page asks for no second payment, even after a reload, and waits for the gateway’s own message', async ({
+  buyer,
+}) => {
   const page = await buyer()
   await page.route('**/api/payments/verify', (route) => route.abort())
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await payWindowButton(page).click()
+  await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Waiting for confirmation...' })).toBeDisabled()
+  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   await gatewayTells(page, 'paid')
   await expect(page.getByText('Payment received')).toBeVisible()
   const received = page.getByRole('status').filter({ hasText: 'We have received your payment. Thank you!' })

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   acceptsLinkPayment,
+  isBeingMade,
   linkAfterEvent,
+  linkNeverMade,
   linkNow,
   linkReference,
   linkRefusal,
@@ -120,4 +122,23 @@ test('a link is polled until it is paid, or three days after it ended', () => {
   expect(linkAfterEvent(ended, told('expired'), days(4)).isOpen).toBe(false)
   expect(linkAfterEvent(made, told('open'), days(30)).isOpen).toBe(true)
   expect(linkAfterEvent(made, told('paid', 60_000), at).isOpen).toBe(false)
+})
+
+test.each([
+  ['making', false, true],
+  ['making', true, false],
+  ['open', false, false],
+  ['cancelled', true, false],
+] as const)(
+  'a link that is %s, unwanted: %s, can be withdrawn before anybody can pay by it: %s',
+  (state, isUnwanted, can) => {
+    expect(isBeingMade({ state, isUnwanted })).toBe(can)
+  },
+)
+
+test('a withdrawn link that the gateway does not know is cancelled, and watched for an hour from then on', () => {
+  const known = { state: 'making', isUnwanted: true, createdAt: days(-3), updatedAt: at } as StoredPaymentLink
+  const after = (minutes: number) => linkNeverMade(known, new Date(at.getTime() + minutes * 60_000))
+  expect([after(0), after(59)]).toEqual(Array(2).fill({ state: 'cancelled', isOpen: true }))
+  expect(after(60)).toEqual({ state: 'cancelled', isOpen: false })
 })

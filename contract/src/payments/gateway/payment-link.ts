@@ -153,6 +153,21 @@ export function isLinkOver(state: LinkState): boolean {
   return ends.includes(state)
 }
 
+/** Returns whether a link is still being made for its order: it can be withdrawn, though nobody can pay by it yet. */
+export function isBeingMade({ state, isUnwanted }: Pick<OrderPaymentLink, 'state' | 'isUnwanted'>): boolean {
+  return state === 'making' && !isUnwanted
+}
+
+/** How long after it was withdrawn a link that the gateway does not know can still turn up there. */
+const turnsUpWithinMs = 3_600_000
+
+/** Returns a withdrawn link that the gateway does not know: cancelled, and watched for a while, as its creation may still be on its way. */
+export function linkNeverMade(known: StoredPaymentLink, now: Date): Pick<StoredPaymentLink, 'state' | 'isOpen'> {
+  // Nothing else changes a withdrawn link that was never made.
+  const isOpen = now.getTime() - known.updatedAt.getTime() < turnsUpWithinMs
+  return { state: 'cancelled', isOpen }
+}
+
 /** How long after its end a link is still polled: a payment in progress may yet arrive. */
 const watchedForMs = 3 * 24 * 3_600_000
 

@@ -1,5 +1,10 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
-import { isLinkOver, linkAfterEvent, type StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
+import {
+  isLinkOver,
+  linkAfterEvent,
+  linkNeverMade,
+  type StoredPaymentLink,
+} from '@teeshala/contract/payments/gateway/payment-link'
 import { mailsIn, ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf, readAll } from '../../firestore/read-documents.ts'
@@ -11,9 +16,10 @@ import { writeOrderMessage } from '../../mails/order-message.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GatewayLink, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
+import { foundEvent } from '../found-event.ts'
 import { recordPayment } from '../record-payment.ts'
 
-/** How long an abandoned link may still turn up at the gateway. */
+/** How long a link that expired before it was made may still turn up at the gateway. */
 const turnsUpWithinMs = 3_600_000
 
 /**
@@ -27,8 +33,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
   if (!known || !payments.online) return
   const found = await payments.online.findLink(reference)
   if (!found && known.isUnwanted) {
-    const isOpen = now().getTime() - known.createdAt.getTime() < turnsUpWithinMs
-    await document.update({ state: 'cancelled', isOpen, updatedAt: now() })
+    await document.update(linkNeverMade(known, now()))
     return
   }
   if (!found && known.expiresAt <= now()) return giveUp(reference, deps)
@@ -46,9 +51,7 @@ export async function reconcileLink(reference: string, deps: Deps): Promise<void
 async function recordMoney({ paymentIds }: GatewayLink, orderId: string, link: string, deps: Deps): Promise<void> {
   for (const id of paymentIds) {
     const payment = await deps.payments.online?.findPayment(id)
-    if (!payment) continue
-    const event = { id: `found-${id}-${payment.status}`, kind: 'found', payment }
-    await recordPayment(event, { orderId, link }, deps)
+    if (payment) await recordPayment(foundEvent(payment), { orderId, link }, deps)
   }
 }
 

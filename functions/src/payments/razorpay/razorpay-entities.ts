@@ -47,6 +47,9 @@ export const RefundEntity = z.object({ id: Id, receipt: z.nullish(z.string()), s
 /** The refunds of a payment. */
 export const RefundList = z.object({ items: z.array(RefundEntity) })
 
+/** The refunds of the account. */
+export const AccountRefundList = z.object({ items: z.array(z.object({ id: Id, payment_id: Id })) })
+
 /** A payment link; personal data is not read. */
 export const LinkEntity = z.object({
   id: Id,

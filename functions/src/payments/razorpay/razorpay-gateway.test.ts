@@ -45,6 +45,22 @@ test('a list of payments with an unreadable one is rejected, not shortened', asy
   await expect((await answeredWith({})).paymentsOf('order_1')).rejects.toThrow()
 })
 
+test('all refunds of the account since a time are listed, however many pages they fill', async () => {
+  const asked: string[] = []
+  const refunds = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id: `rfnd_${id}`, payment_id: 'pay_1' }))
+  const gateway = await answeredBy(({ call }) => {
+    asked.push(call)
+    return { body: JSON.stringify({ items: refunds(asked.length === 1 ? 100 : 2) }) }
+  })
+  const found = await gateway.refundsSince(new Date(1_700_000_000_500))
+  expect([found.length, found.at(-1)]).toEqual([102, { id: 'rfnd_1', paymentId: 'pay_1' }])
+  expect(asked).toEqual([
+    'GET /v1/refunds?from=1700000000&count=100&skip=0',
+    'GET /v1/refunds?from=1700000000&count=100&skip=100',
+  ])
+})
+
 test('a refusal without a reason is still a refusal', async () => {
   expect(await (await answeredWith({}, 404)).findPayment('pay_1')).toBeUndefined()
   await expect((await answeredWith({}, 401)).findPayment('pay_1')).rejects.toThrow('no reason given')

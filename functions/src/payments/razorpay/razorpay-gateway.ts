@@ -1,7 +1,8 @@
 import { isSignedBy } from '../../crypto/signatures.ts'
-import type { GatewayPayment, OnlineGateway } from '../../ports/payment-gateway.ts'
+import type { GatewayPayment, GatewayRefund, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { type AskRazorpay, askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
 import {
+  AccountRefundList,
   OrderEntity,
   orderOf,
   PaymentEntity,
@@ -12,6 +13,10 @@ import {
 } from './razorpay-entities.ts'
 import { readRazorpayEvent } from './razorpay-event.ts'
 import { razorpayLinks } from './razorpay-links.ts'
+
+/** The most that Razorpay lists at once, and the most pages read of a list: more than a shop refunds while nobody looks. */
+const pageSize = 100
+const mostPages = 50
 
 /** The Razorpay adapter: Orders, Payments, Refunds and Payment Links API, Checkout in the browser, webhooks. */
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
@@ -77,6 +82,21 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
         if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(paymentId))) throw error
         return (await refundsOf(paymentId))[0]?.id ?? ''
       }
+    },
+
+    refundsSince: async (from) => {
+      const refunds: GatewayRefund[] = []
+      for (let page = 0; page < mostPages; page++) {
+        const query = new URLSearchParams({
+          from: String(Math.floor(from.getTime() / 1000)),
+          count: String(pageSize),
+          skip: String(page * pageSize),
+        })
+        const { items } = await ask(`/refunds?${query}`, AccountRefundList)
+        refunds.push(...items.map(({ id, payment_id }) => ({ id, paymentId: payment_id })))
+        if (items.length < pageSize) break
+      }
+      return refunds
     },
 
     ...razorpayLinks(ask),

@@ -47,6 +47,7 @@ export const whatIsTooMuch = {
   released_payments: 'Payments that went back to the customer’s bank uncaptured',
   courier_messages: 'Updates of couriers that could not be recorded',
   returned_parcels: 'Paid parcels that the courier brought back',
+  courier_bookings: 'Courier still booked for a cancelled order',
   e_invoices: 'Invoices that could not be registered with the portal',
 }
 export const inOneHour = (count: number) => `${count} in one hour`

@@ -16,6 +16,7 @@ export const orderNamed = (target: string) => `order ${target}`
 export const quoteNamed = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
 export const couponNamed = (target: string) => `coupon ${target}`
 export const claimNamed = (claim: string) => `claim ${claim}`
+export const calledOffTheReprintOf = 'called off the reprint of'
 export const madeAgain = 'made again the pieces of'
 export const messageNamed = (target: string) => `message ${target}`
 export const emailNamed = (subject: string) => `the email “${subject}”`

@@ -6,6 +6,8 @@ export const yourOrderWasCancelledBeforeThePayment =
   'Your order was cancelled before the payment reached us. Your money is on its way back to you.'
 export const yourPaymentWentThrough =
   'Your payment went through. We are waiting for confirmation, which can take a minute.'
+export const weAreConfirmingYourPayment = 'We are confirming your payment'
+export const noNeedToPayAgain = 'You do not need to pay again. This page shows your payment once it is confirmed.'
 export const youClosedThePaymentWindow =
   'You closed the payment window. Your order is saved: pay whenever you are ready.'
 export const thePaymentWindowCouldNotBeOpened = 'The payment window could not be opened. Please try again.'

@@ -9,6 +9,7 @@ import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
+import { CallOffReprint } from './CallOffReprint.tsx'
 import classes from './claims.module.css'
 import { DecideClaim } from './DecideClaim.tsx'
 import { OrderSoFar } from './OrderSoFar.tsx'
@@ -17,8 +18,9 @@ import { useOrderOfClaim } from './use-order-of-claim.ts'
 
 /** One claim: the problem, and the decision. */
 export function ClaimRecord({ claim }: { claim: StaffClaim }) {
-  const { _id, orderId, customer, createdAt, decision, words, creditNote, acknowledgedAt } = claim
+  const { _id, orderId, customer, createdAt, decision, isToReprint, words, creditNote, acknowledgedAt } = claim
   const mayChange = useMay('changeClaim')
+  const mayCallOff = useMay('callOffReprint')
   const { known, isLoading, error } = useOrderOfClaim(claim)
   const acknowledge = useChangeClaim(claim, texts.isAcknowledged)
   return (
@@ -55,6 +57,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
           </p>
         </div>
       )}
+      {mayCallOff && decision === 'reprint' && isToReprint && <CallOffReprint claim={claim} />}
       {mayChange && decision === null && <DecideClaim claim={claim} known={known} isLoading={isLoading} />}
     </div>
   )

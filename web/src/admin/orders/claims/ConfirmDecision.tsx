@@ -49,7 +49,8 @@ export function ConfirmDecision({
       onClose={onClose}
     >
       <p className={classes.words}>
-        {isMailed ? texts.isTold : texts.readsIt} {follows} {texts.cannotBeUndone}
+        {isMailed ? texts.isTold : texts.readsIt} {follows}{' '}
+        {decision === 'reprint' ? texts.canBeCalledOff : texts.cannotBeUndone}
       </p>
       {decision !== 'reject' && <GivenTwice claim={claim} decision={decision} known={known} />}
     </ConfirmDialog>

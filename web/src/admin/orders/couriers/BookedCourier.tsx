@@ -9,6 +9,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
 import { PdfButton } from '../record/PdfButton.tsx'
+import { cancelledWords } from './cancelled-words.ts'
 import classes from './courier.module.css'
 import { parcelQuery } from './parcel-query.ts'
 
@@ -42,7 +43,7 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
         )}
       </p>
       {status === 'in_production' && <p className={classes.quiet}>{texts.takenOnceSent}</p>}
-      {status === 'cancelled' && <p role="status">{texts.orderIsCancelled}</p>}
+      {status === 'cancelled' && <p role="status">{cancelledWords(booking)}</p>}
       <div className={classes.actions}>
         {mayPrintLabel && status !== 'cancelled' && (
           <PdfButton orderId={orderId} call="downloadParcelLabel" noun={texts.label} />

@@ -29,8 +29,10 @@ export function CourierPanel({ order }: { order: AnyOrder }) {
     )
   }
   const isWaiting = status === 'in_production' && parcel.refusal !== undefined
-  const isOpen = parcel.booking?.state === 'booked' || parcel.booking?.state === 'unsure'
-  if (!parcel.canBook && !isWaiting && !isOpen) return null
+  const { state, ending } = parcel.booking ?? {}
+  const isOpen = state === 'booked' || state === 'unsure' || ending !== undefined
+  const wasTakenBack = status === 'cancelled' && state === 'cancelled'
+  if (!parcel.canBook && !isWaiting && !isOpen && !wasTakenBack) return null
   return (
     <RecordSection title={texts.courierBooking}>
       <Inside orderId={order._id} parcel={parcel} status={status} />
@@ -48,8 +50,9 @@ function Inside({ orderId, parcel, status }: InsideProps) {
     return <BookedCourier orderId={orderId} booking={booking} status={status} mayCancel={mayBook} />
   }
   if (booking?.state === 'unsure' || booking?.state === 'asked') {
-    return <UnsureBooking orderId={orderId} booking={booking} mayAsk={mayBook} />
+    return <UnsureBooking orderId={orderId} booking={booking} isCancelled={status === 'cancelled'} mayAsk={mayBook} />
   }
+  if (status === 'cancelled') return <p className={classes.words}>{texts.wasCancelled}</p>
   if (!canBook) return <p className={classes.words}>{refusal}</p>
   return (
     <>

@@ -3,13 +3,19 @@ import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { api } from '../../../shared/api/api.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
+import { cancelledWords } from './cancelled-words.ts'
 import classes from './courier.module.css'
 import { parcelQuery } from './parcel-query.ts'
 
-type UnsureBookingProps = { orderId: string; booking: NonNullable<OrderParcel['booking']>; mayAsk: boolean }
+type UnsureBookingProps = {
+  orderId: string
+  booking: NonNullable<OrderParcel['booking']>
+  isCancelled: boolean
+  mayAsk: boolean
+}
 
 /** A booking with unknown outcome: it is queried, not repeated. */
-export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) {
+export function UnsureBooking({ orderId, booking, isCancelled, mayAsk }: UnsureBookingProps) {
   const { run, isPending, error } = useOrderAction(orderId, {
     shownAs: parcelQuery(orderId).queryKey,
     act: () => api('askAboutBooking', { params: { id: orderId } }),
@@ -22,6 +28,7 @@ export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) 
       <p className={classes.words} role="status">
         {words}
       </p>
+      {isCancelled && <p className={classes.words}>{cancelledWords(booking)}</p>}
       {mayAsk && (
         <div className={classes.actions}>
           <Button variant="default" loading={isPending} onClick={() => run()}>
@@ -29,7 +36,7 @@ export function UnsureBooking({ orderId, booking, mayAsk }: UnsureBookingProps) 
           </Button>
         </div>
       )}
-      <p className={classes.quiet}>{texts.orEnterByHand}</p>
+      {!isCancelled && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
       {error && <p role="alert">{error}</p>}
     </>
   )

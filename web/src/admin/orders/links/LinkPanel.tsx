@@ -1,8 +1,9 @@
 import { Button, CopyButton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
+import { isBeingMade } from '@teeshala/contract/payments/gateway/payment-link'
 import { isPaidOnline, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
@@ -11,16 +12,18 @@ import { api } from '../../../shared/api/api.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
+import { paymentLinksQuery } from '../history/order-record-queries.ts'
 import { useChangeOrder } from '../parts/use-change-order.ts'
 import { LinksSoFar } from './LinksSoFar.tsx'
 import classes from './links.module.css'
 import { SendLink } from './SendLink.tsx'
 
-/** An order's payment link, and how staff send or cancel one; nothing if nothing is due and none was sent. */
+/** An order's payment link, and how staff send or cancel one, also while it is being made; nothing if nothing is due and none was sent. */
 export function LinkPanel({ order }: { order: AnyOrder }) {
   const [isAsking, setAsking] = useState(false)
   const maySend = useMay('sendPaymentLink')
   const methods = useQuery(paymentMethodsQuery)
+  const links = useInfiniteQuery(paymentLinksQuery(order._id))
   const cancel = useChangeOrder(order, {
     act: () => api('cancelPaymentLink', { params: { id: order._id } }),
     failed: texts.linkCouldNotBeCancelled,
@@ -30,6 +33,8 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
     statusOf(order) !== 'cancelled' && nextPaymentStatuses(order.paymentStatus, order.totalPrice).includes('paid')
   const isOnline = methods.data?.some(isPaidOnline) ?? false
   const { payLink } = order
+  const made = payLink ? undefined : links.data?.pages.flatMap(({ items }) => items).find(isBeingMade)
+  const isAskedFor = payLink !== undefined || made !== undefined
   if (!isOpen || !isOnline) return <LinksSoFar orderId={order._id} title={texts.payByLink} />
   return (
     <RecordSection title={texts.payByLink}>
@@ -40,6 +45,11 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
           </p>
           <p className={classes.url}>{payLink.url}</p>
         </>
+      )}
+      {made && (
+        <p className={classes.words} role="status">
+          {texts.isStillMade(formatAmount(made.amount))}
+        </p>
       )}
       {!isAsking && (
         <div className={classes.choices}>
@@ -54,10 +64,10 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
           )}
           {maySend && (
             <Button variant="default" onClick={() => setAsking(true)}>
-              {payLink ? texts.sendNewLink : texts.sendPaymentLink}
+              {isAskedFor ? texts.sendNewLink : texts.sendPaymentLink}
             </Button>
           )}
-          {maySend && payLink && (
+          {maySend && isAskedFor && (
             <Button variant="subtle" loading={cancel.isPending} onClick={() => cancel.run()}>
               {texts.cancelLink}
             </Button>

@@ -28,6 +28,7 @@ export function LinksSoFar({ orderId, title }: { orderId: string; title?: string
 }
 
 function becameOf({ state, isUnwanted, paid }: OrderPaymentLink): string {
-  const became = isUnwanted && !isLinkOver(state) ? texts.ending : texts.becameOf[state]
+  const ending = state === 'making' ? texts.isBeingCancelled : texts.ending
+  const became = isUnwanted && !isLinkOver(state) ? ending : texts.becameOf[state]
   return paid > 0 && state !== 'paid' ? `${became}${texts.paidOf(formatAmount(paid))}` : became
 }

@@ -11,7 +11,7 @@ import { askedOf } from './asked-of.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PayStrip.module.css'
 import { isTimeOver, overWords } from './payment-words.ts'
-import { confirmationMs, usePayOrder } from './use-pay-order.ts'
+import { confirmationMs, isConfirming, usePayOrder } from './use-pay-order.ts'
 
 /** An unpaid order in the list: amount, deadline, and the result of the last attempt. */
 export function PayStrip({ order }: { order: AnyOrder }) {
@@ -33,7 +33,11 @@ export function PayStrip({ order }: { order: AnyOrder }) {
       <div>
         {isAwaited && (
           <p id={wordsId} className={classes.words}>
-            {isTimeOver(order) ? overWords : (asked?.words ?? dueWords(order))}
+            {isConfirming(step)
+              ? texts.noNeedToPayAgain
+              : isTimeOver(order)
+                ? overWords
+                : (asked?.words ?? dueWords(order))}
           </p>
         )}
         <div role="status">

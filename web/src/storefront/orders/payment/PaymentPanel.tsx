@@ -10,7 +10,7 @@ import { PayButton } from './PayButton.tsx'
 import { PayLinkButton } from './PayLinkButton.tsx'
 import classes from './PaymentPanel.module.css'
 import { isTimeOver, keptWords, overWords } from './payment-words.ts'
-import type { usePayOrder } from './use-pay-order.ts'
+import { isConfirming, type usePayOrder } from './use-pay-order.ts'
 
 type PaymentPanelProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
 
@@ -19,24 +19,16 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
   const isOver = isTimeOver(order)
   const hasFailed = order.paymentStatus === 'failed'
   const asked = askedOf(order)
-  const title = hasFailed ? texts.yourPaymentDidNotGoThrough : (asked?.title ?? texts.paymentPending)
+  const openTitle = hasFailed ? texts.yourPaymentDidNotGoThrough : (asked?.title ?? texts.paymentPending)
+  const isPaidAlready = isConfirming(step)
   return (
     <section className={classes.panel} aria-labelledby="pay-title">
       <div>
         <h2 id="pay-title" className={classes.title}>
-          {isOver ? texts.theTimeToPayHasRun : title}
+          {isPaidAlready ? texts.weAreConfirmingYourPayment : isOver ? texts.theTimeToPayHasRun : openTitle}
         </h2>
-        <p className={classes.words}>
-          {isOver
-            ? overWords
-            : (asked?.words ??
-              texts.amountBy(
-                formatAmount(openRupees(order)),
-                paymentMethodLabels[order.paymentMethod],
-                keptWords(order),
-              ))}
-        </p>
-        {order.payLink && (
+        <p className={classes.words}>{isPaidAlready ? texts.noNeedToPayAgain : isOver ? overWords : toPay(order)}</p>
+        {order.payLink && !isPaidAlready && (
           <p className={classes.words}>
             {texts.askedByLink(
               formatAmount(order.payLink.amount),
@@ -67,3 +59,8 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
     </section>
   )
 }
+
+/** Returns what an unpaid order asks for. */
+const toPay = (order: AnyOrder) =>
+  askedOf(order)?.words ??
+  texts.amountBy(formatAmount(openRupees(order)), paymentMethodLabels[order.paymentMethod], keptWords(order))

@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith, isRefusal, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
+import { isDisproved, unverifiedPayment } from './unverified-payment.ts'
 
 /** `unconfirmed`: the gateway has the money and the shop has not been notified yet. */
 export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed'
+
+/** Returns whether the gateway has the money, so that nobody must be asked to pay again. */
+export const isConfirming = (step: PayingStep) => step === 'checking' || step === 'unconfirmed'
 
 /** How often an unconfirmed payment is polled. */
 export const confirmationMs = 3000
@@ -27,7 +31,8 @@ export const cameTooLate: Word = { isBad: true, text: texts.yourOrderWasCancelle
 /** Pays an order in the gateway's window, as often as needed, and reports the result. */
 export function usePayOrder(orderId: string, token: string | null) {
   const queryClient = useQueryClient()
-  const [step, setStep] = useState<PayingStep>('idle')
+  const kept = unverifiedPayment(orderId)
+  const [step, setStep] = useState<PayingStep>(() => (kept.read() ? 'checking' : 'idle'))
   const [word, setWord] = useState<Word>()
   const { queryKey } = orderQuery(orderId, token)
   const asker = { orderId, ...(token !== null && { t: token }) }
@@ -40,27 +45,31 @@ export function usePayOrder(orderId: string, token: string | null) {
 
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
+    kept.write(proof)
     try {
       const order = await api('verifyPayment', { body: { ...asker, ...proof } })
+      kept.clear()
       queryClient.setQueryData(queryKey, order)
       await queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
       setStep('idle')
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
       setWord(isTooLate ? cameTooLate : received)
     } catch (failure) {
-      const isRefused = isRefusal(failure)
-      setStep(isRefused ? 'idle' : 'unconfirmed')
+      const isOver = isDisproved(failure)
+      if (isOver) kept.clear()
+      setStep(isOver ? 'idle' : 'unconfirmed')
       setWord(
-        isRefused
+        isOver
           ? { isBad: true, text: sentenceFor(failure, comesBack) }
-          : {
-              isBad: false,
-              text: texts.yourPaymentWentThrough,
-            },
+          : { isBad: false, text: texts.yourPaymentWentThrough },
       )
     }
   }
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it applies to the opening of the page only
+  useEffect(() => {
+    const proof = kept.read()
+    if (proof) void verify(proof)
+  }, [orderId])
   const { run: pay, error } = useAction({
     act: async (part: 'advance' | undefined) => {
       setStep('opening')

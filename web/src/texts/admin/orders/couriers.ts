@@ -36,6 +36,10 @@ export const keepIt = 'Keep it'
 export const bookingCouldNotBeCancelled = 'The booking could not be cancelled.'
 export const bookingIsCancelled = 'The booking is cancelled.'
 export const orderIsCancelled = 'The order is cancelled, but a courier is still booked for it.'
+export const beingCancelled =
+  'The order is cancelled. The courier service has not confirmed yet that this booking is cancelled too: we keep asking it.'
+export const couldNotBeCancelled = (reason: string) =>
+  `The order is cancelled, but its courier could not be cancelled. ${reason || 'The courier service did not answer.'} Please try again here, or call the service.`
 export const wasCancelled = 'The booking was cancelled.'
 export const theParcelCouldNotBeLoaded = 'The courier booking could not be loaded.'
 export const goBack = 'Go back'

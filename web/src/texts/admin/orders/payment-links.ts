@@ -14,6 +14,8 @@ export const endsBefore = 'The link expires earlier if the order is cancelled un
 export const newLinkEndsOther = 'The current link will stop working. What was paid through it stays.'
 export const isAsked = (amount: string, moment: string) => `${amount} requested, until ${moment}.`
 export const isMade = 'The link is being made. It goes out by itself within a few minutes.'
+export const isStillMade = (amount: string) =>
+  `${amount} requested. The link is still being made, and goes out by itself unless you cancel it.`
 export const copyLink = 'Copy link'
 export const copied = 'Copied'
 export const cancelLink = 'Cancel link'
@@ -27,6 +29,7 @@ export const linkWas = (amount: string, became: string) => `${amount} ${became}`
 export const paidOf = (paid: string) => `, ${paid} paid`
 export const sentAt = (moment: string, reference: string) => `${moment}, ${reference}`
 export const ending = 'expires'
+export const isBeingCancelled = 'is being cancelled'
 export const becameOf = {
   making: 'is being made',
   open: 'open',

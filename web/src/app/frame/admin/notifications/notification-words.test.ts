@@ -1,6 +1,6 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import { expect, test } from 'vitest'
-import { notificationKinds, waysToAll } from './notification-words.ts'
+import { notificationKinds, waysToAll, wordsOf } from './notification-words.ts'
 
 const dated = { at: '2026-11-20T10:00:00.000Z', isNew: true }
 const failed = (_id: string): AdminNotification => ({
@@ -31,4 +31,12 @@ test('an overdue claim links to the claims, and an overdue message to the messag
     'Claims: /admin/claims?filter=overdue',
     'Messages: /admin/messages?filter=overdue',
   ])
+})
+
+test.each([
+  [undefined, '1 in one hour', '/admin/orders'],
+  ['TB7K2M9QX4RD', 'Bulk order TB7K2M9QX4RD', '/admin/bulk-orders?order=TB7K2M9QX4RD'],
+])('an alarm about the order %s links to it if there is one', (orderId, text, to) => {
+  const alarm = { kind: 'alarm', _id: 'a', of: 'courier_bookings', count: 1, ...dated } as const
+  expect(wordsOf({ ...alarm, ...(orderId && { orderId }) })).toMatchObject({ text, to })
 })

@@ -81,6 +81,7 @@ const placeOf: Record<AlarmOf, string> = {
   released_payments: '/admin/sales?due=true',
   courier_messages: '/admin/sales?status=shipped',
   returned_parcels: '/admin/sales?status=shipped',
+  courier_bookings: '/admin/orders',
   e_invoices: '/admin/gst-returns',
 }
 
@@ -104,8 +105,10 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
   }
   if (kind === 'mail') return { title: texts.emailNotSent, text: notification.to, to: '/admin/mails' }
   if (kind === 'alarm') {
-    const { of, count } = notification
-    return { title: texts.whatIsTooMuch[of], text: texts.inOneHour(count), to: placeOf[of] }
+    const { of, count, orderId } = notification
+    const title = texts.whatIsTooMuch[of]
+    if (orderId !== undefined) return { title, text: titleOfId(orderId), to: orderRecordPath(orderId) }
+    return { title, text: texts.inOneHour(count), to: placeOf[of] }
   }
   if (kind === 'low_stock') {
     const { name, stock } = notification

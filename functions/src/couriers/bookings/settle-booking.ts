@@ -5,11 +5,11 @@ import {
   referenceOf,
   type StoredBooking,
 } from '@teeshala/contract/couriers/booking'
-import type { AuditNote } from '../audit/audit-note.ts'
-import { courierBookingsIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { AuditNote } from '../../audit/audit-note.ts'
+import { courierBookingsIn, ordersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import type { Deps } from '../../ports/deps.ts'
 
 /** Writes the outcome of a booking that is still open, with an audit log entry if a courier was booked. */
 export async function keepOutcome(

@@ -1,0 +1,30 @@
+import { claimedOf } from '@teeshala/contract/claims/reprint'
+import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
+import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { Transaction } from 'firebase-admin/firestore'
+import type { WithId } from '../../firestore/read-documents.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { type Actor, reprintReason, takeForReprint } from './reprint-stock.ts'
+import { reprintedPieces } from './reprinted-pieces.ts'
+
+type Decided = {
+  readonly claim: WithId<StoredClaim>
+  readonly shop: Pick<StoreSettings, 'delivery'>
+  readonly at: Date
+  readonly actor: Actor
+}
+
+/** Returns what a claim stores about its reprint, and a function that takes the pieces from stock; throws if there are not enough. */
+export async function beginReprint(
+  order: StoredOrder,
+  { claim, shop, at, actor }: Decided,
+  transaction: Transaction,
+  deps: Deps,
+): Promise<{ facts: Required<Pick<StoredClaim, 'reprint' | 'taken'>>; take: () => void }> {
+  const reprint = await reprintedPieces(order, { lines: claim.lines, shop, at }, transaction, deps)
+  const pieces = piecesByProduct(claimedOf(order.lines, claim.lines))
+  const take = await takeForReprint(pieces, { actor, reason: reprintReason(claim) }, transaction, deps)
+  return { facts: { reprint, taken: Object.fromEntries(pieces) }, take }
+}
