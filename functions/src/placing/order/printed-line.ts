@@ -3,12 +3,16 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** Returns what an order stores about the product of a line, in its colour. */
-export function productFacts(product: WithId<StoredProduct>, color: string | undefined) {
+type Pieces = { readonly _id: string; readonly quantity: number; readonly color?: string | undefined }
+
+/** Returns what an order stores about the pieces of a line, in the order of its schema: a repeated request gets the same bytes. */
+export function piecesOfProduct({ _id, quantity, color }: Pieces, product: WithId<StoredProduct>) {
   const { printedSides, specification } = product
   return {
+    _id,
     productId: product._id,
     name: product.name,
+    quantity,
     image: photoInColor(product, color) ?? '',
     productType: product.type,
     ...(printedSides && { printedSides }),
@@ -21,5 +25,6 @@ export function printedLine(
   line: Pick<PrintedLine, '_id' | 'quantity' | 'color' | 'size' | 'prints'>,
   product: WithId<StoredProduct>,
 ): PrintedLine {
-  return { kind: 'printed', ...line, ...productFacts(product, line.color) }
+  const { size, color, prints } = line
+  return { kind: 'printed', ...piecesOfProduct(line, product), size, color, prints }
 }

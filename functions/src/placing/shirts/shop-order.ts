@@ -15,7 +15,7 @@ import { checkLayers } from '../../uploads/check-layers.ts'
 import { withoutEmptyFields } from '../order/contact-of.ts'
 import { gramsOfLines } from '../order/grams-of-pieces.ts'
 import type { OrderToPlace } from '../order/order-to-place.ts'
-import { productFacts } from '../order/printed-line.ts'
+import { piecesOfProduct } from '../order/printed-line.ts'
 import { withShares } from '../order/with-coupon-off.ts'
 import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
 
@@ -65,9 +65,7 @@ async function refuseUnfitDocument(line: StoredLine, uid: string, deps: Deps): P
 export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
   return {
     kind: 'catalogue',
-    _id: line._id,
-    ...productFacts(product, line.color),
-    quantity: line.quantity,
+    ...piecesOfProduct(line, product),
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),
