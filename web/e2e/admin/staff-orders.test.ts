@@ -222,7 +222,7 @@ test('an order opens by its address, closes by keyboard, and the focus returns t
   const link = staffPage.getByRole('region', { name: 'All orders' }).getByRole('link').first()
   await link.focus()
   await staffPage.keyboard.press('Enter')
-  const id = await link.innerText()
+  const id = (await link.getAttribute('title')) ?? ''
   await expect(
     staffPage.getByRole('dialog', { name: `Order ${id}` }).getByRole('region', { name: 'Items' }),
   ).toBeVisible()
