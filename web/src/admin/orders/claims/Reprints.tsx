@@ -6,7 +6,6 @@ import { formatDay } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { isLate } from '@teeshala/contract/production/production-order'
-import { useState } from 'react'
 import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
@@ -14,8 +13,10 @@ import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as orderTexts from '../../../texts/admin/orders/orders.ts'
 import * as texts from '../../../texts/shared/claims.ts'
 import { DesignPreview } from '../DesignPreview.tsx'
@@ -49,7 +50,7 @@ export function Reprints() {
 }
 
 function Job({ job: { _id, orderId, reason, lines, designImage, readyOn, decidedAt } }: { job: Reprint }) {
-  const [note, setNote] = useState('')
+  const [{ note }, setTyped, isChanged] = useKeptFields(`reprint:${_id}`, { note: '' })
   const queryClient = useQueryClient()
   const mayFinish = useMay('finishReprint')
   const { run, isPending, error } = useAction({
@@ -90,9 +91,10 @@ function Job({ job: { _id, orderId, reason, lines, designImage, readyOn, decided
             maxLength={maxMoveNote}
             maw="28rem"
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => setTyped({ note: target.value })}
           />
           {error && <p role="alert">{error}</p>}
+          <AskUnsaved isChanged={isChanged} />
           <div>
             <Button variant="default" loading={isPending} aria-label={texts.sentTo(_id)} onClick={() => run()}>
               {texts.markAsSent}

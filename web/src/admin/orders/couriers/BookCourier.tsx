@@ -4,12 +4,13 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { touchedIn } from '../../../shared/session/kept/kept-edit.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { NumberField } from '../../../shared/ui/NumberField.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { actionName } from '../parts/use-open-form.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './courier.module.css'
 import { parcelQuery } from './parcel-query.ts'
@@ -25,11 +26,10 @@ type Typed = Record<keyof Packed, number | string>
 
 /** Books a courier in two steps: the parcel, then the offer. */
 export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
-  const [typed, setTyped] = useState<Typed>(usual)
+  const [typed, setTyped, isChanged] = useKeptFields<Typed>(actionName(orderId, 'courier'), usual)
   const [courierId, setCourierId] = useState('')
   /** The parcel that the offers are for; later changes need new offers. */
   const [packed, setPacked] = useState<Packed>()
-  const isChanged = touchedIn(typed, usual).length > 0
   const checked = Packed.safeParse(typed)
   const problems = Object.fromEntries(checked.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
   const look = useAction({

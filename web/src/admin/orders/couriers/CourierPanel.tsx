@@ -4,11 +4,11 @@ import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
 import { fulfilmentOf } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
+import { useOpenForm } from '../parts/use-open-form.ts'
 import { BookCourier } from './BookCourier.tsx'
 import { BookedCourier } from './BookedCourier.tsx'
 import classes from './courier.module.css'
@@ -43,9 +43,9 @@ export function CourierPanel({ order }: { order: AnyOrder }) {
 type InsideProps = { orderId: string; parcel: OrderParcel; status: ReturnType<typeof statusOf> }
 
 function Inside({ orderId, parcel, status }: InsideProps) {
-  const [isBooking, setIsBooking] = useState(false)
   const mayBook = useMay('bookCourier')
   const { booking, canBook, refusal, usual } = parcel
+  const [open, setOpen] = useOpenForm(orderId, mayBook ? ['courier'] : [])
   if (booking?.state === 'booked') {
     return <BookedCourier orderId={orderId} booking={booking} status={status} mayCancel={mayBook} />
   }
@@ -62,15 +62,15 @@ function Inside({ orderId, parcel, status }: InsideProps) {
         </p>
       )}
       {booking?.state === 'cancelled' && <p className={classes.words}>{texts.wasCancelled}</p>}
-      {mayBook && !isBooking && (
+      {mayBook && !open && (
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => setIsBooking(true)}>
+          <Button variant="default" onClick={() => setOpen('courier')}>
             {booking ? texts.bookAgain : texts.bookCourier}
           </Button>
         </div>
       )}
-      {!isBooking && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
-      {isBooking && <BookCourier orderId={orderId} usual={usual} onClose={() => setIsBooking(false)} />}
+      {!open && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
+      {open && <BookCourier orderId={orderId} usual={usual} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -7,9 +7,11 @@ import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useChangeOrder } from '../parts/use-change-order.ts'
+import { actionName } from '../parts/use-open-form.ts'
 import { useSeen } from '../parts/use-seen.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
@@ -17,6 +19,7 @@ import { type CreditDraft, creditRequestOf, creditTotal, lineProblems, moneyBack
 import { creditableLinesQuery } from './creditable-lines-query.ts'
 import { RefundWays } from './RefundWays.tsx'
 
+type Typed = { draft: CreditDraft; reason: string; chosen: RefundWay | undefined }
 type CreditFormProps = { order: AnyOrder; onClose: () => void }
 
 /** Asks what of an invoice is credited, and why; its lines come from the server. */
@@ -31,14 +34,17 @@ function Fields({
   onClose,
   lines: { credited, open, online, lines },
 }: CreditFormProps & { lines: CreditableLines }) {
-  const [draft, setDraft] = useState<CreditDraft>({})
-  const [reason, setReason] = useState('')
-  const [chosen, setWay] = useState<RefundWay>()
+  const [typed, setTyped, isChanged, creditedBefore] = useKeptFields<Typed>(
+    actionName(order._id, 'credit'),
+    { draft: {}, reason: '', chosen: undefined },
+    { basedOn: `${credited}` },
+  )
+  const { draft, reason, chosen } = typed
   const total = creditTotal(draft)
   const back = moneyBack(total, open)
   const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
-  const { seen, follow } = useSeen(credited)
+  const { seen, follow } = useSeen(credited, Number(creditedBefore))
   const { run, isPending, error } = useChangeOrder(order, {
     act: () =>
       api('giveCredit', {
@@ -50,8 +56,6 @@ function Fields({
     onDone: onClose,
     onError: follow,
   })
-  const isChanged =
-    reason !== '' || Object.values(draft).some(({ quantity, amount }) => quantity !== '' || amount !== '')
   const isRefused = lines.some((line, index) => Object.keys(lineProblems(line, draft[index] ?? nothing)).length > 0)
   const lacksWay = back > 0 && !way
   const isIncomplete = total === 0 || isRefused || reason.trim() === '' || lacksWay
@@ -75,7 +79,7 @@ function Fields({
             key={index}
             line={line}
             value={draft[index]}
-            onChange={(value) => setDraft({ ...draft, [index]: value })}
+            onChange={(value) => setTyped({ ...typed, draft: { ...draft, [index]: value } })}
           />
         ))}
         {isAsked && total === 0 && <p role="alert">{texts.sayWhatIsTakenBack}</p>}
@@ -86,7 +90,7 @@ function Fields({
         maxLength={200}
         value={reason}
         error={isAsked && reason.trim() === '' && texts.sayWhy}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
       />
       {total > 0 && back === 0 && <p>{texts.nothingGoesBack}</p>}
       {back > 0 && (
@@ -95,7 +99,7 @@ function Fields({
           online={online}
           value={way}
           error={isAsked && lacksWay && texts.chooseTheWay}
-          onChange={setWay}
+          onChange={(next) => setTyped({ ...typed, chosen: next })}
         />
       )}
       {error && <p role="alert">{error}</p>}

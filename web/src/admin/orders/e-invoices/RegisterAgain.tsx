@@ -1,19 +1,29 @@
 import { Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { RegisterEInvoicesRequest } from '@teeshala/contract/tax/e-invoice/e-invoice-calls'
 import { api } from '../../../shared/api/api.ts'
+import { touchedIn } from '../../../shared/session/kept/kept-edit.ts'
+import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
 import { submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'
+import { actionName } from '../parts/use-open-form.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
 import classes from './e-invoice.module.css'
 import { eInvoicesQuery } from './e-invoices-query.ts'
 
+const noAddress = { buyerAddress: { address: '', city: '', postalCode: '' } }
+
 /** Retries a refused registration, with the company's address if that was missing. */
 export function RegisterAgain({ orderId, needsAddress }: { orderId: string; needsAddress: boolean }) {
-  const form = useForm({
-    initialValues: { buyerAddress: { address: '', city: '', postalCode: '' } },
+  const kept = useKeptForm({
+    name: actionName(orderId, 'register'),
+    stored: { values: noAddress },
+    values: () => form.getValues(),
+  })
+  const form: UseFormReturnType<typeof noAddress> = useForm({
+    initialValues: kept.initialValues,
     validate: (values) => {
       const issues = needsAddress ? (RegisterEInvoicesRequest.safeParse(values).error?.issues ?? []) : []
       return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
@@ -64,7 +74,7 @@ export function RegisterAgain({ orderId, needsAddress }: { orderId: string; need
         </Button>
       </div>
       {error && <p role="alert">{error}</p>}
-      <AskUnsaved isChanged={!isPending && form.isDirty()} />
+      <AskUnsaved isChanged={!isPending && touchedIn(form.values, kept.opened.values).length > 0} />
     </form>
   )
 }

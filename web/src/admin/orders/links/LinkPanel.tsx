@@ -6,7 +6,6 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { isBeingMade } from '@teeshala/contract/payments/gateway/payment-link'
 import { isPaidOnline, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
@@ -14,14 +13,15 @@ import { useMay } from '../../../shared/session/staff-rights.ts'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { paymentLinksQuery } from '../history/order-record-queries.ts'
 import { useChangeOrder } from '../parts/use-change-order.ts'
+import { useOpenForm } from '../parts/use-open-form.ts'
 import { LinksSoFar } from './LinksSoFar.tsx'
 import classes from './links.module.css'
 import { SendLink } from './SendLink.tsx'
 
 /** An order's payment link, and how staff send or cancel one, also while it is being made; nothing if nothing is due and none was sent. */
 export function LinkPanel({ order }: { order: AnyOrder }) {
-  const [isAsking, setAsking] = useState(false)
   const maySend = useMay('sendPaymentLink')
+  const [open, setOpen] = useOpenForm(order._id, maySend ? ['link'] : [])
   const methods = useQuery(paymentMethodsQuery)
   const links = useInfiniteQuery(paymentLinksQuery(order._id))
   const cancel = useChangeOrder(order, {
@@ -51,7 +51,7 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
           {texts.isStillMade(formatAmount(made.amount))}
         </p>
       )}
-      {!isAsking && (
+      {!open && (
         <div className={classes.choices}>
           {payLink && (
             <CopyButton value={payLink.url}>
@@ -63,7 +63,7 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
             </CopyButton>
           )}
           {maySend && (
-            <Button variant="default" onClick={() => setAsking(true)}>
+            <Button variant="default" onClick={() => setOpen('link')}>
               {isAskedFor ? texts.sendNewLink : texts.sendPaymentLink}
             </Button>
           )}
@@ -75,7 +75,7 @@ export function LinkPanel({ order }: { order: AnyOrder }) {
         </div>
       )}
       {cancel.error && <p role="alert">{cancel.error}</p>}
-      {isAsking && <SendLink order={order} onClose={() => setAsking(false)} />}
+      {open && <SendLink order={order} onClose={() => setOpen(undefined)} />}
       <LinksSoFar orderId={order._id} />
     </RecordSection>
   )

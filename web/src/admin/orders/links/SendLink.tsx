@@ -6,21 +6,31 @@ import { linkDays, SendPaymentLinkRequest } from '@teeshala/contract/payments/ga
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/orders/payment-links.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useChangeOrder } from '../parts/use-change-order.ts'
+import { actionName } from '../parts/use-open-form.ts'
 import classes from './links.module.css'
+
+type Typed = {
+  amount: number | string
+  inParts: boolean
+  first: number | string
+  days: SendPaymentLinkRequest['days']
+}
 
 /** Requests the outstanding amount of an order, or a part of it, by payment link. */
 export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const open = openRupees(order)
-  const [proposed] = useState(order.parts?.advanceMissing || open)
-  const [amount, setAmount] = useState<number | string>(proposed)
-  const [inParts, setInParts] = useState(false)
-  const [first, setFirst] = useState<number | string>('')
-  const [days, setDays] = useState<SendPaymentLinkRequest['days']>(7)
-  const isChanged = Number(amount) !== proposed || inParts || days !== 7
+  const [typed, setTyped, isChanged] = useKeptFields<Typed>(actionName(order._id, 'link'), {
+    amount: order.parts?.advanceMissing || open,
+    inParts: false,
+    first: '',
+    days: 7,
+  })
+  const { amount, inParts, first, days } = typed
   const mayBePart = isWorkshop(order.kind)
   const [isAsked, setIsAsked] = useState(false)
   const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
@@ -52,16 +62,23 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
           <RupeeInput
             label={texts.amountToAsk}
             value={amount}
-            onChange={setAmount}
+            onChange={(next) => setTyped({ ...typed, amount: next })}
             error={problem('amount')}
             autoFocus
           />
           <Checkbox
             label={texts.canBePaidInParts}
             checked={inParts}
-            onChange={({ target }) => setInParts(target.checked)}
+            onChange={({ target }) => setTyped({ ...typed, inParts: target.checked })}
           />
-          {inParts && <RupeeInput label={texts.firstPart} value={first} onChange={setFirst} error={problem('first')} />}
+          {inParts && (
+            <RupeeInput
+              label={texts.firstPart}
+              value={first}
+              onChange={(next) => setTyped({ ...typed, first: next })}
+              error={problem('first')}
+            />
+          )}
         </>
       )}
       <NativeSelect
@@ -69,7 +86,9 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
         description={order.payBy && texts.endsBefore}
         data={linkDays.map((each) => ({ value: `${each}`, label: texts.forDays(each) }))}
         value={`${days}`}
-        onChange={({ target }) => setDays(linkDays.find((each) => `${each}` === target.value) ?? 7)}
+        onChange={({ target }) =>
+          setTyped({ ...typed, days: linkDays.find((each) => `${each}` === target.value) ?? 7 })
+        }
       />
       {error && <p role="alert">{error}</p>}
     </ActionForm>

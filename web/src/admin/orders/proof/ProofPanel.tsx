@@ -3,13 +3,13 @@ import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { OrderProof } from '@teeshala/contract/proofs/proof'
-import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
 import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
 import classes from '../parts/parts.module.css'
+import { useOpenForm } from '../parts/use-open-form.ts'
 import { ChangeDesign } from './ChangeDesign.tsx'
 import { SendProof } from './SendProof.tsx'
 import { WaiveProof } from './WaiveProof.tsx'
@@ -18,9 +18,10 @@ type ProofPanelProps = { order: AnyOrder; proof: OrderProof; mayChange: boolean 
 
 /** An order's proof: every version with its answer, and the staff actions. */
 export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
-  const [open, setOpen] = useState<'send' | 'waiver' | 'change'>()
   const { state, isAwaited, isWaived, versions } = proof
   const isPlaced = statusOf(order) === 'placed'
+  const possible = mayChange && isPlaced && isAwaited ? (['proof', 'no-proof'] as const) : []
+  const [open, setOpen] = useOpenForm<'proof' | 'no-proof' | 'change'>(order._id, possible)
   const close = () => setOpen(undefined)
   const [latest, ...earlier] = versions.toReversed()
   return (
@@ -35,7 +36,7 @@ export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
       {mayChange && isPlaced && open === undefined && (
         <div className={classes.choices}>
           {isAwaited && (
-            <Button variant={state === 'sent' ? 'default' : 'filled'} onClick={() => setOpen('send')}>
+            <Button variant={state === 'sent' ? 'default' : 'filled'} onClick={() => setOpen('proof')}>
               {texts.sendProofNumber(versions.length + 1)}
             </Button>
           )}
@@ -43,15 +44,15 @@ export function ProofPanel({ order, proof, mayChange }: ProofPanelProps) {
             {texts.changeTheDesign}
           </Button>
           {isAwaited && (
-            <Button variant="subtle" onClick={() => setOpen('waiver')}>
+            <Button variant="subtle" onClick={() => setOpen('no-proof')}>
               {texts.startWithoutProof}
             </Button>
           )}
         </div>
       )}
       {open === 'change' && <ChangeDesign order={order} proof={proof} onClose={close} />}
-      {open === 'send' && <SendProof order={order} number={versions.length + 1} onClose={close} />}
-      {open === 'waiver' && <WaiveProof order={order} onClose={close} />}
+      {open === 'proof' && <SendProof order={order} number={versions.length + 1} onClose={close} />}
+      {open === 'no-proof' && <WaiveProof order={order} onClose={close} />}
     </RecordSection>
   )
 }

@@ -1,16 +1,21 @@
 import { TextInput } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { useState } from 'react'
 import { apiLong } from '../../../shared/api/api-long.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useChangeOrder } from '../parts/use-change-order.ts'
+import { actionName } from '../parts/use-open-form.ts'
 import { useSeen } from '../parts/use-seen.ts'
 
 /** Draws the present design as a proof and sends it to the customer, with a message. */
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
-  const [message, setMessage] = useState('')
-  const { seen, follow } = useSeen(number)
+  const [{ message }, setTyped, isChanged, numberBefore] = useKeptFields(
+    actionName(order._id, 'proof'),
+    { message: '' },
+    { basedOn: `${number}` },
+  )
+  const { seen, follow } = useSeen(number, Number(numberBefore))
   const { run, isPending, error } = useChangeOrder(order, {
     act: () => apiLong('sendProof', { params: { id: order._id }, body: { number: seen, message } }),
     failed: texts.theProofCouldNotBeSent,
@@ -23,7 +28,7 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
       label={texts.sendProofNumber(seen)}
       onSubmit={run}
       isPending={isPending}
-      isChanged={message !== ''}
+      isChanged={isChanged}
       onClose={onClose}
     >
       <TextInput
@@ -31,7 +36,7 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
         description={texts.weDrawThePresentDesign}
         maxLength={300}
         value={message}
-        onChange={({ target }) => setMessage(target.value)}
+        onChange={({ target }) => setTyped({ message: target.value })}
         error={error}
         errorProps={{ role: 'alert' }}
         autoFocus

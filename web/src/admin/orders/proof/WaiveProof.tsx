@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { useChangeOrder } from '../parts/use-change-order.ts'
+import { actionName } from '../parts/use-open-form.ts'
 
 /** Allows production without an approved proof, with a reason for the audit log. */
 export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
-  const [reason, setReason] = useState('')
+  const [{ reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'no-proof'), { reason: '' })
   const { run, isPending, error } = useChangeOrder(order, {
     act: () => api('waiveProof', { params: { id: order._id }, body: { reason } }),
     failed: texts.itCouldNotBeLetPass,
@@ -23,7 +24,7 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
       label={texts.startWithoutProof}
       onSubmit={run}
       isPending={isPending}
-      isChanged={reason !== ''}
+      isChanged={isChanged}
       onClose={onClose}
     >
       <TextInput
@@ -31,7 +32,7 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
         description={texts.theLogKeepsWhy}
         maxLength={200}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => setTyped({ reason: target.value })}
         error={error}
         errorProps={{ role: 'alert' }}
         autoFocus

@@ -6,26 +6,28 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { actionName, useOpenForm } from '../parts/use-open-form.ts'
 import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './record.module.css'
 
 /** Changes the promised date of an open order, with a reason for its customer. */
 export function MovePromise({ order }: { order: AnyOrder }) {
-  const [isOpen, setIsOpen] = useState<boolean>()
+  const [open, setOpen] = useOpenForm<'date' | 'none'>(order._id, ['date'])
   const isCollected = order.shippingAddress === null
   if (isDateOver(statusOf(order), isCollected ? 'collect' : 'ship')) return null
-  if (isOpen) return <DateForm order={order} isCollected={isCollected} onClose={() => setIsOpen(false)} />
+  if (open === 'date') return <DateForm order={order} isCollected={isCollected} onClose={() => setOpen('none')} />
   return (
     <Button
       className={classes.date}
       variant="default"
       size="compact-md"
-      onClick={() => setIsOpen(true)}
+      onClick={() => setOpen('date')}
       // After cancelling or finishing, focus returns to the button.
-      autoFocus={isOpen === false}
+      autoFocus={open === 'none'}
     >
       {order.promisedBy ? texts.changeTheDate : texts.giveADate}
     </Button>
@@ -35,8 +37,7 @@ export function MovePromise({ order }: { order: AnyOrder }) {
 type DateFormProps = { order: AnyOrder; isCollected: boolean; onClose: () => void }
 
 function DateForm({ order, isCollected, onClose }: DateFormProps) {
-  const [by, setBy] = useState('')
-  const [reason, setReason] = useState('')
+  const [{ by, reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'date'), { by: '', reason: '' })
   const [asked, setAsked] = useState(false)
   const show = useShowOrder(order)
   const today = dayOf(new Date())
@@ -60,7 +61,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
       label={texts.changeTheDate}
       onSubmit={submit}
       isPending={isPending}
-      isChanged={by !== '' || reason !== ''}
+      isChanged={isChanged}
       onClose={onClose}
     >
       <TextInput
@@ -70,7 +71,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
         min={today}
         value={by}
         error={asked && wrongDay}
-        onChange={({ target }) => setBy(target.value)}
+        onChange={({ target }) => setTyped({ by: target.value, reason })}
         autoFocus
       />
       <TextInput
@@ -79,7 +80,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
         maxLength={200}
         value={reason}
         error={asked && wrongReason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => setTyped({ by, reason: target.value })}
       />
       {error && <p role="alert">{error}</p>}
     </ActionForm>
