@@ -61,6 +61,7 @@ export const staffAddresses = {
   readCreditableLines: { method: 'get', path: '/api/admin/order/:id/credit-note', access: 'admin' },
   giveCredit: { method: 'post', path: '/api/admin/order/:id/credit-note', access: 'admin' },
   movePromise: { method: 'post', path: '/api/admin/order/:id/promise', access: 'admin' },
+  setBillingAddress: { method: 'put', path: '/api/admin/order/:id/billing-address', access: 'admin' },
   sendProof: { method: 'post', path: '/api/admin/order/:id/proofs', access: 'admin' },
   changeDesign: { method: 'put', path: '/api/admin/order/:id/design', access: 'admin' },
   waiveProof: { method: 'post', path: '/api/admin/order/:id/proof-waiver', access: 'admin' },

@@ -8,6 +8,7 @@ type VerbsOf = {
   message: 'answered' | 'changed' | 'closed'
   newsletter: 'exported' | 'removed'
   order:
+    | 'billed_to'
     | 'coming_back'
     | 'confirmed'
     | 'courier_booked'

@@ -9,6 +9,7 @@ import { shownLayers } from '../design-document/layer-traits.ts'
 import { DesignRequest, designList, maxDesigns, tooManyDesigns } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
+import { billingAddressField } from '../orders/buyer/billing-address.ts'
 import { ShippingAddress } from '../orders/buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from '../orders/order-extras.ts'
 import { OrderContact } from '../orders/single-order.ts'
@@ -62,6 +63,7 @@ export const BulkOrderRequest = z
     contact: z.optional(OrderContact),
     /** The delivery address; without one the order is collected from the shop. */
     shippingAddress: z.optional(ShippingAddress),
+    ...billingAddressField,
     ...companyField,
     ...neededByField,
     ...noteField,

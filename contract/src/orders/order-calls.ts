@@ -20,6 +20,7 @@ import { proofAwaits } from '../proofs/proof.ts'
 import { CreditableLines, GiveCreditRequest } from '../tax/credit/credit-calls.ts'
 import { voucherKinds } from '../tax/vouchers/voucher.ts'
 import { RecordPartRequest, WaiveGateRequest } from './amounts/paid-parts.ts'
+import { SetBillingAddressRequest } from './buyer/billing-address.ts'
 import {
   ConfirmOrderRequest,
   ContactCodeRequest,
@@ -108,6 +109,7 @@ export const orderCalls = {
   readCreditableLines: { params: order, answer: CreditableLines },
   giveCredit: { params: order, body: GiveCreditRequest, answer: AnyOrder, status: 201 },
   movePromise: { params: order, body: MovePromiseRequest, answer: AnyOrder },
+  setBillingAddress: { params: order, body: SetBillingAddressRequest, answer: AnyOrder },
   renewOrderLink: { params: order, answer: RenewedOrderLink },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },

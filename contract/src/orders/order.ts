@@ -57,6 +57,8 @@ export const answeredFields = {
   timeline: z.array(TimelineEntry),
   /** The delivery address; null for an order that is collected. */
   shippingAddress: z.nullable(OrderAddress),
+  /** The buyer's address on the invoice of a collected order, if it is known. */
+  billingAddress: z.optional(OrderAddress),
   /** The company it is invoiced to, if any. */
   company: z.optional(Company),
   /** The printed placements whose design is still missing, until the order is made. */

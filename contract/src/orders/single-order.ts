@@ -12,6 +12,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
+import { billingAddressField } from './buyer/billing-address.ts'
 import { ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
 
@@ -41,6 +42,7 @@ export const SingleOrderRequest = z.object({
   designDocument: z.optional(DesignDocument),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),
+  ...billingAddressField,
   ...companyField,
   ...neededByField,
   ...noteField,

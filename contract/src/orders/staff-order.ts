@@ -11,6 +11,7 @@ import { Rupees } from '../money.ts'
 import { printGoods } from '../printing/print-order-request.ts'
 import { LoggedReason } from '../staff/logged-reason.ts'
 import { Line, RequiredLine } from '../text.ts'
+import { billingAddressField } from './buyer/billing-address.ts'
 import { OrderOrigin } from './buyer/order-origin.ts'
 import { PostalPlace, ShippingAddress } from './buyer/shipping-address.ts'
 import { companyField, neededByField, noteField } from './order-extras.ts'
@@ -108,6 +109,7 @@ export const StaffOrderRequest = z.object({
   }),
   /** The delivery address; without one the order is collected from the shop. */
   shippingAddress: z.optional(ShippingAddress),
+  ...billingAddressField,
   ...companyField,
   ...neededByField,
   payment: StaffPayment,

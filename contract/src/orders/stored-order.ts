@@ -139,6 +139,8 @@ export const StoredOrder = z.object({
   vouchers: z.optional(z.array(StoredVoucher)),
   /** The partial credit notes, oldest first. */
   credits: z.optional(z.array(StoredCredit)),
+  /** The buyer's address on the invoice of a collected order. */
+  billingAddress: z.optional(OrderAddress),
   /** The company it is invoiced to, if any. */
   company: z.optional(Company),
   /** The day on which the customer needs it, promised or not. */

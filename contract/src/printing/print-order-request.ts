@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AskedCoupon } from '../coupons/coupon.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
+import { billingAddressField } from '../orders/buyer/billing-address.ts'
 import { ShippingAddress } from '../orders/buyer/shipping-address.ts'
 import { companyField, neededByField } from '../orders/order-extras.ts'
 import { OrderContact } from '../orders/single-order.ts'
@@ -37,6 +38,7 @@ export const PrintOrderRequest = z
     contact: z.optional(OrderContact),
     /** The delivery address; without one the order is collected from the shop. */
     shippingAddress: z.optional(ShippingAddress),
+    ...billingAddressField,
     ...companyField,
     ...neededByField,
     coupon: z.optional(AskedCoupon),

@@ -79,6 +79,7 @@ export const rolesOfCalls = {
   readCreditableLines: readers,
   giveCredit: office,
   movePromise: office,
+  setBillingAddress: office,
   sendProof: office,
   changeDesign: office,
   waiveProof: office,

@@ -70,6 +70,12 @@ export const largeInvoices: readonly { readonly from: Day; readonly abovePaise: 
   { from: '2024-08-01', abovePaise: 10_000_000 },
 ]
 
+/**
+ * The total, tax included, from which an invoice to a buyer without a GSTIN names their address, and its state with the code. The law means the value
+ * before tax (CGST Rules 2017, rule 46(e)), which is never more. https://gstvidhi.com/gst-rules-gst-vidhi-acts-description.aspx?subtitle=Rule+46.+Tax+invoice
+ */
+export const addressedFromPaise = 5_000_000
+
 /** Union territories without a legislature, whose share of the tax is called UTGST (UTGST Act 2017, section 1). */
 export const unionTerritories: readonly string[] = ['04', '26', '31', '35', '38']
 

@@ -8,6 +8,7 @@ import { sixDigitHsn } from './e-invoice/stored-e-invoice.ts'
 import { hsnByCut, isService, printingService } from './gst-law.ts'
 import type { InvoiceContents, InvoiceLine } from './invoice.ts'
 import { placeOfSupply, type ShopTax, shopTaxOf } from './shop-tax.ts'
+import { stateCodeOfAddress } from './state-code.ts'
 import { type LineTax, type LineToTax, taxOrder } from './tax-order.ts'
 
 type Shop = StoreSettings & { readonly isComposition: boolean; readonly isEInvoicing?: boolean }
@@ -42,7 +43,7 @@ export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): Invoice
     scheme: tax.scheme,
     seller: sellerOf(shop),
     sellerState: tax.state ?? '',
-    ...partiesOf(order),
+    ...partiesOf(order, shop),
     placeOfSupply: place,
     lines,
     taxablePaise: sum('taxablePaise'),
@@ -92,8 +93,11 @@ function sellerOf({ shopName, legalName, addressLines, phone, email, gstin }: Sh
   }
 }
 
-function partiesOf({ contact, fulfilment, company }: StoredOrder): Pick<InvoiceBody, 'buyer' | 'deliveredTo'> {
-  const { address, city = '', postalCode = '', state, country, name, phone } = destinationOf(fulfilment) ?? {}
+type Parties = Pick<InvoiceBody, 'buyer' | 'buyerState' | 'deliveredTo'>
+
+function partiesOf({ contact, fulfilment, billingAddress, company }: StoredOrder, shop: Shop): Parties {
+  const to = destinationOf(fulfilment) ?? billingAddress
+  const { address, city = '', postalCode = '', state, country, name, phone } = to ?? {}
   const person = contact.name || name || ''
   const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
   const way = [address, place].filter((line) => line !== undefined && line !== '') as string[]
@@ -101,6 +105,11 @@ function partiesOf({ contact, fulfilment, company }: StoredOrder): Pick<InvoiceB
   const buyer = company
     ? { name: company.name, lines: [person, ...way, ...reached].filter(Boolean), gstin: company.gstin }
     : { name: person || 'Customer', lines: [...way, ...reached] }
+  if (fulfilment.kind === 'collect') {
+    const buyerState = billingAddress && stateCodeOfAddress(billingAddress)
+    const counter = ['Collected from the shop', ...shop.addressLines.filter(Boolean)]
+    return { buyer, ...(buyerState !== undefined && { buyerState, deliveredTo: counter }) }
+  }
   const isForOther = name !== undefined && name !== '' && name !== contact.name
   return { buyer, ...(isForOther && { deliveredTo: [name, ...way] }) }
 }

@@ -66,7 +66,9 @@ export const InvoiceContents = z.object({
   seller: Party,
   sellerState: z.string(),
   buyer: Party,
-  /** The delivery address if it differs from the buyer's; absent if the order was collected. */
+  /** The state code of the buyer's address, if the order was collected; otherwise it is the place of supply. */
+  buyerState: z.optional(z.string()),
+  /** The delivery address if it differs from the buyer's; for a collected order with the address of its buyer, the counter. */
   deliveredTo: z.optional(z.array(z.string())),
   placeOfSupply: z.string(),
   lines: z.array(InvoiceLine),

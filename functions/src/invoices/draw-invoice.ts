@@ -83,10 +83,11 @@ function legendOf({ kind, scheme, series, placeOfSupply }: StoredInvoice): strin
   return isTaxInvoice && placeOfSupply === outsideIndia ? exportWords : undefined
 }
 
-function drawParties(paper: Paper, { buyer, deliveredTo }: StoredInvoice): void {
+function drawParties(paper: Paper, { buyer, buyerState, deliveredTo }: StoredInvoice): void {
   const left = { width: half - 12, mostLines: 2 }
   const right = { x: half + 12, width: half - 12, mostLines: 2 }
-  const bill = [buyer.name, ...buyer.lines, buyer.gstin ? `GSTIN ${buyer.gstin}` : '']
+  const state = buyerState === undefined ? [] : [`State: ${placeWords(buyerState)}`]
+  const bill = [buyer.name, ...buyer.lines, ...state, buyer.gstin ? `GSTIN ${buyer.gstin}` : '']
   const delivery = deliveredTo ?? []
   paper.row({ text: 'Bill to', ...quiet, ...left }, { text: deliveredTo ? 'Delivered to' : '', ...quiet, ...right })
   for (let index = 0; index < Math.max(bill.length, delivery.length); index++) {

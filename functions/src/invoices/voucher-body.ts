@@ -67,7 +67,7 @@ const refundsOf = ({ number }: StoredInvoice, refunds: readonly StoredInvoice[])
 
 /** A voucher states shop, buyer and place of supply as the invoice would. */
 function withLines(body: InvoiceBody, lines: InvoiceLine[]): TaxDocumentBody {
-  const { orderedAt, scheme, seller, sellerState, buyer, deliveredTo, placeOfSupply } = body
+  const { orderedAt, scheme, seller, sellerState, buyer, buyerState, deliveredTo, placeOfSupply } = body
   const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
     lines.reduce((total, line) => total + line[name], 0)
   return {
@@ -76,6 +76,7 @@ function withLines(body: InvoiceBody, lines: InvoiceLine[]): TaxDocumentBody {
     seller,
     sellerState,
     buyer,
+    ...(buyerState !== undefined && { buyerState }),
     ...(deliveredTo && { deliveredTo }),
     placeOfSupply,
     lines,

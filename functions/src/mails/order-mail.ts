@@ -119,7 +119,7 @@ function sumsOf(order: StoredOrder) {
 }
 
 function factsOf(order: StoredOrder, now: Date) {
-  const { kind, lines, designs, designDocuments = [], company } = order
+  const { kind, lines, designs, designDocuments = [] } = order
   const placements = placementsOfLines(lines)
   const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
   const [person] = lines.flatMap((line) => (line.kind === 'printed' ? (line.people ?? []) : []))
@@ -136,7 +136,7 @@ function factsOf(order: StoredOrder, now: Date) {
       : []),
     ...(order.isMailboxProved ? [whereTo(order)] : []),
     ...promiseFacts(order, now),
-    ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),
+    ...billTo(order),
     ...(order.shipment ? [{ title: 'Courier', lines: shipmentLines(order.shipment) }] : []),
     { title: 'Payment', lines: paymentLines(order) },
   ]
@@ -146,6 +146,15 @@ function whereTo({ fulfilment, contact }: StoredOrder) {
   return fulfilment.kind === 'ship'
     ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
     : { title: 'Contact', lines: contactLines(contact) }
+}
+
+/** Returns whom the order is invoiced to, as far as that differs from where it goes. */
+function billTo({ company, billingAddress }: StoredOrder) {
+  const lines = [
+    ...(company ? [company.name, `GSTIN ${company.gstin}`] : []),
+    ...(billingAddress ? placeLines(billingAddress) : []),
+  ]
+  return lines.length > 0 ? [{ title: 'Bill to', lines }] : []
 }
 
 /**
@@ -177,8 +186,11 @@ function printingFacts(printing: StoredOrder['printing']) {
 }
 
 function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string[] {
-  const place = [`${to.city} ${to.postalCode}`, to.state, to.country].filter(Boolean).join(', ')
-  return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
+  return [to.name || contact.name, ...placeLines(to), to.phone || contact.phone].filter(Boolean)
+}
+
+function placeLines({ address, city, postalCode, state, country }: OrderAddress): string[] {
+  return [address, [`${city} ${postalCode}`, state, country].filter(Boolean).join(', ')]
 }
 
 /** Returns courier, tracking number and tracking link. */

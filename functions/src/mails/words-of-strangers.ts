@@ -9,7 +9,7 @@ import type { WithId } from '../firestore/read-documents.ts'
  * verified yet, so our mail must not deliver somebody's message to a stranger.
  */
 export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<StoredOrder> {
-  const { company: _, designDocuments: __, replacedDesigns: ___, ...kept } = order
+  const { company: _, billingAddress: ____, designDocuments: __, replacedDesigns: ___, ...kept } = order
   const { contact, lines, designs, fulfilment, printing, timeline, ...rest } = kept
   return {
     ...rest,

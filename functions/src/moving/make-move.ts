@@ -18,6 +18,7 @@ import {
   type MovedPaymentStatus,
 } from '@teeshala/contract/payments/payment'
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
+import { lacksBillingAddress } from '@teeshala/contract/tax/billed-address'
 import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
@@ -43,6 +44,8 @@ const waitsForAdvance = 'This order waits for its advance. The office can record
 const stillOwesBalance = 'This order waits for its balance. The office can record a payment, or let it ship without it.'
 const waitsForApproval =
   'This order waits until its customer approves the proof. The office can send one, or let it start without one.'
+const waitsForAddress =
+  'By law the invoice of this order has to name the buyer’s address. The office can enter it under ‘Bill to’.'
 
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
@@ -229,6 +232,13 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (paymentStatus === 'refunded' && order.credits) throw alreadyCredited()
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)
+  if (status === 'shipped' || status === 'delivered') refuseUnaddressed(order)
+}
+
+/** Throws if the move brings an invoice that would lack its buyer's address. */
+function refuseUnaddressed(order: StoredOrder): void {
+  if (!lacksBillingAddress({ ...order, fulfilment: order.fulfilment.kind })) return
+  throw new AppError('FORBIDDEN_MOVE', waitsForAddress)
 }
 
 /** Throws if the order is handed over for more cash than the law allows. Payments by card or bank transfer are recorded separately. */

@@ -6,6 +6,7 @@ import { movePromise } from './move-promise.ts'
 import { noteOutForDelivery } from './note-out-for-delivery.ts'
 import { receiveCameBack } from './receive-came-back.ts'
 import { recordPart } from './record-part.ts'
+import { setBillingAddress } from './set-billing-address.ts'
 import { waiveGate } from './waive-gate.ts'
 
 export const movingRoutes = routesOf({
@@ -18,5 +19,6 @@ export const movingRoutes = routesOf({
   noteOutForDelivery,
   receiveCameBack,
   movePromise,
+  setBillingAddress,
   waiveGate,
 })

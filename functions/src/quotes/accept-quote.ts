@@ -55,7 +55,8 @@ async function orderOfQuote(quote: Quote, id: string, userId: string | null, { d
 type Acceptance = { readonly userId: string | null; readonly body: AcceptQuoteRequest }
 
 function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): OrderToPlace {
-  const { contact, shippingAddress, company, neededBy, note = quote.note, paymentMethod, grandTotal } = body
+  const { contact, shippingAddress, billingAddress, company, neededBy, paymentMethod, grandTotal } = body
+  const { note = quote.note } = body
   return {
     kind: 'print',
     userId,
@@ -68,7 +69,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     isOfCart: false,
     contact: contact ?? withoutEmptyFields(quote.contact),
     shippingAddress: shippingAddress ?? null,
-    extras: { company, neededBy },
+    extras: { company, billingAddress, neededBy },
     paymentMethod,
     price: (data) => {
       const priced = priceOf({ ...quote, note }, shippingAddress !== undefined, data, deps.now())

@@ -42,10 +42,11 @@ function paymentFacts(order: StoredOrder): string[] {
   ]
 }
 
-function recipientOf({ contact, fulfilment, company }: StoredOrder): string[] {
+function recipientOf({ contact, fulfilment, billingAddress, company }: StoredOrder): string[] {
   const bill = company ? [company.name, `GSTIN ${company.gstin}`] : []
-  if (fulfilment.kind === 'collect') return [...bill, contact.name, contact.phone, contact.email].filter(Boolean)
-  const { address, city, postalCode, state, country, name, phone } = fulfilment.address
+  const to = fulfilment.kind === 'ship' ? fulfilment.address : billingAddress
+  if (!to) return [...bill, contact.name, contact.phone, contact.email].filter(Boolean)
+  const { address, city, postalCode, state, country, name, phone } = to
   const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
   return [...bill, name || contact.name, address, place, phone || contact.phone].filter(Boolean)
 }

@@ -38,7 +38,8 @@ export const placeStaffOrder: Handler<'placeStaffOrder'> = async ({ caller, body
 }
 
 function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: Deps): OrderToPlace {
-  const { goods, userId, contact, shippingAddress, company, neededBy, payment, discount, totalPrice } = body
+  const { goods, userId, contact, shippingAddress, billingAddress, company, neededBy } = body
+  const { payment, discount, totalPrice } = body
   const { price, ...rest } = goodsToPrice(goods, shippingAddress !== undefined, takenByStaff.uid, deps)
   return {
     ...rest,
@@ -49,7 +50,7 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     contact: withoutEmptyFields(contact),
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
     // A print order's note is stored with its documents.
-    extras: { company, neededBy, note: goods.kind === 'print' ? '' : goods.note },
+    extras: { company, billingAddress, neededBy, note: goods.kind === 'print' ? '' : goods.note },
     paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
     takenByStaff,
     price: (data) => {

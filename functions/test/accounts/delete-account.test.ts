@@ -31,6 +31,7 @@ describe('deleting the account', () => {
       body: {
         items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }],
         ...{ totalItems: 1, grandTotal: 35, note: 'For Asha at MG Road' },
+        billingAddress: { address: '4 MG Road', city: 'Pune', postalCode: '411001', country: 'India' },
       },
     })
     expect(printed.status).toBe(201)

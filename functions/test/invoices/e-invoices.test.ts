@@ -142,8 +142,17 @@ test('a portal that is down is tried at growing intervals; then staff are told a
   expect((await registerAgain(id)).status).toBe(409)
 })
 
-test('a company that collects its order is asked for its address, and the return lists the invoice until then', async () => {
-  const { id } = await sent({ company: college })
+test('a company that collects its order is registered with the address on its bill', async () => {
+  const { id } = await sent({ company: college, billingAddress: inPune })
+  expect(await seeToEInvoices(shop.deps)).toEqual({ registered: 1 })
+  expect((await registrations(id)).body.papers).toMatchObject([{ state: 'registered' }])
+})
+
+test('a company with a bill to another state is asked for its address, and the return lists the invoice until then', async () => {
+  const { id } = await sent({
+    company: college,
+    billingAddress: { ...inPune, city: 'Panaji', postalCode: '403001', state: 'Goa' },
+  })
   expect(await seeToEInvoices(shop.deps)).toEqual({ refused: 1 })
   const [taxDocument] = (await registrations(id)).body.papers
   expect(taxDocument).toMatchObject({

@@ -135,9 +135,13 @@ describe('an unproved mailbox', () => {
     const company = { name: lure, gstin: '27AAPFU0939F1ZV' }
     const base = await requestFor('bulk', shop, undefined, { productId, pieces: 2, contact: contact() })
     const { body } = await submit('bulk', shop, undefined, { ...base, shippingAddress, company }, randomUUID())
-    const parts = await partsOf(`${body._id}-placed`)
-    expect(parts[0]).toContain(body._id)
-    for (const part of parts) expect(part).not.toContain('evil.example')
+    const collected = { ...base, contact: contact(), billingAddress: shippingAddress, company }
+    const other = await submit('bulk', shop, undefined, collected, randomUUID())
+    for (const { _id } of [body, other.body]) {
+      const parts = await partsOf(`${_id}-placed`)
+      expect(parts[0]).toContain(_id)
+      for (const part of parts) expect(part).not.toContain('evil.example')
+    }
   })
 
   test('gets the name from then on if the link in the mail has confirmed the order', async () => {

@@ -86,6 +86,14 @@ describe('a quote', () => {
     expect(mails.size).toBe(2)
   })
 
+  test('of ₹50,000 is ordered by somebody who collects only with the address that its invoice names', async () => {
+    const { body } = await quote({ items: coils(1429), grandTotal: 50_015 })
+    const collect = (more: object) => accept(body, { grandTotal: 50_015, ...more })
+    expect((await collect({})).body.fields).toHaveProperty(['billingAddress.address'])
+    const billingAddress = { address: '4 MG Road', city: 'Pune', postalCode: '411001', country: 'India' }
+    expect((await collect({ billingAddress })).body).toMatchObject({ grandTotal: 50_015, billingAddress })
+  })
+
   test('needs at least one item and the prices of the shop', async () => {
     const other = await quote({ grandTotal: 300 })
     expect(other).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } } })

@@ -3,6 +3,7 @@ import { Email } from '../../accounts/email.ts'
 import { DocumentId } from '../../ids.ts'
 import { Day, dayOf, daysAfter } from '../../india-day.ts'
 import { Paise, Rupees } from '../../money.ts'
+import { billingAddressField } from '../../orders/buyer/billing-address.ts'
 import { ShippingAddress } from '../../orders/buyer/shipping-address.ts'
 import { Contact } from '../../orders/order.ts'
 import { companyField, neededByField } from '../../orders/order-extras.ts'
@@ -91,6 +92,7 @@ export const AcceptQuoteRequest = z.object({
   contact: z.optional(OrderContact),
   /** The delivery address; without one the order is collected from the shop. */
   shippingAddress: z.optional(ShippingAddress),
+  ...billingAddressField,
   ...companyField,
   ...neededByField,
   /** Replaces the quote's own note. */

@@ -132,7 +132,21 @@ test('a credit note refers to the invoice it credits, and printing is declared a
   })
 })
 
-test('a company that collects, or ships to another state, is asked for its registered address', () => {
+test('a company that collects is registered with the address on its bill, if that is in the state of its GSTIN', () => {
+  const billed = { ...invoice, placeOfSupply: '29', buyerState: '27', deliveredTo: ['Collected from the shop'] }
+  expect(inv01Of(billed)).toMatchObject({ request: { BuyerDtls: { Loc: 'Pune', Pin: 411001, Stcd: '27', Pos: '29' } } })
+  expect(inv01Of(billed)).not.toHaveProperty('request.ShipDtls')
+  const elsewhere = {
+    ...billed,
+    buyerState: '29',
+    buyer: { ...invoice.buyer, lines: ['1 MG Road', 'Bengaluru 560001'] },
+  }
+  expect(inv01Of(elsewhere)).toMatchObject({ lacking: { isOfBuyer: true } })
+  expect(inv01Of(elsewhere, college)).toMatchObject({ request: { BuyerDtls: { Loc: 'Pune', Stcd: '27' } } })
+  expect(inv01Of(elsewhere, college)).not.toHaveProperty('request.ShipDtls')
+})
+
+test('a company that collects without an address, or ships to another state, is asked for its registered address', () => {
   const collected = {
     ...invoice,
     placeOfSupply: '29',

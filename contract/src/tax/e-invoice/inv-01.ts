@@ -60,7 +60,7 @@ export type Lacking = { readonly reason: string; readonly isOfBuyer: boolean }
 
 /**
  * Returns the registration request for a document, or what it lacks. The portal requires each party's town and PIN code in the state of its GSTIN, so a
- * company that collects its order, or ships it to another state, has to supply its own address: `buyerAddress`.
+ * company with another address on its document, or none, has to supply that of its registration: `buyerAddress`.
  */
 export function inv01Of(
   taxDocument: StoredInvoice,
@@ -70,10 +70,12 @@ export function inv01Of(
   const from = placeOf(seller.lines)
   const sentTo = placeOf(buyer.lines)
   const buyerState = (buyer.gstin ?? '').slice(0, 2)
-  const own = buyerAddress ?? (placeOfSupply === buyerState ? sentTo : undefined)
+  const isCollected = taxDocument.buyerState !== undefined
+  const addressState = taxDocument.buyerState ?? placeOfSupply
+  const own = buyerAddress ?? (addressState === buyerState ? sentTo : undefined)
   if (!from) return { lacking: { reason: sellerLacks, isOfBuyer: false } }
   if (!own) return { lacking: { reason: buyerLacks(gstStates[buyerState] ?? ''), isOfBuyer: true } }
-  const isSentElsewhere = buyerAddress !== undefined && sentTo !== undefined
+  const isSentElsewhere = buyerAddress !== undefined && sentTo !== undefined && !isCollected
   return {
     request: {
       Version: '1.1',

@@ -177,6 +177,7 @@ function withoutPerson({
   _id,
   lines,
   fulfilment,
+  billingAddress,
   printing,
   note,
   designDocuments,
@@ -197,6 +198,7 @@ function withoutPerson({
     ...(updates && { updates: deleteField() }),
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
+    ...(billingAddress && { billingAddress: deleteField() }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
   }
 }

@@ -14,7 +14,20 @@ import { proofAnswer } from './proof-answer.ts'
 
 /** Returns the fields that the responses of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
-  const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
+  const {
+    _id,
+    userId,
+    contact,
+    createdAt,
+    payment,
+    fulfilment,
+    kind,
+    company,
+    neededBy,
+    note,
+    promise,
+    billingAddress,
+  } = order
   const moneyBack = wentBackPaise(order)
   const missing = missingDesigns(order)
   const { handPaise } = waysBack(payment)
@@ -26,6 +39,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     createdAt: createdAt.toISOString(),
     timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
     shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
+    ...(billingAddress && { billingAddress }),
     ...(company && { company }),
     ...(missing.length > 0 && { missingDesigns: missing }),
     ...(neededBy !== undefined && { neededBy }),

@@ -42,7 +42,12 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    extras: { company: request.company, neededBy: request.neededBy, note: request.note },
+    extras: {
+      company: request.company,
+      billingAddress: request.billingAddress,
+      neededBy: request.neededBy,
+      note: request.note,
+    },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
     parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), piecesOfBulk(items)),

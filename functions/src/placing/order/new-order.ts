@@ -64,7 +64,7 @@ export function newOrder(
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
   const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
-  const { company, neededBy, note } = extras
+  const { company, billingAddress, neededBy, note } = extras
   const by = takenByStaff ? 'staff' : 'customer'
   const isPaid = amounts.totalPaise === 0 || takenByStaff?.isPaid === true
   const fulfilment: StoredOrder['fulfilment'] = shippingAddress
@@ -99,6 +99,7 @@ export function newOrder(
     },
     fulfilment,
     placeOfSupply: placeOfSupply(shippingAddress ?? undefined, shopTax),
+    ...(billingAddress && { billingAddress }),
     ...(company && { company }),
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),

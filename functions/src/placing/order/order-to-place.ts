@@ -40,8 +40,8 @@ export type PricedOrder = {
   readonly printing?: StoredPrinting
 }
 
-/** A customer's additional wishes: the name on the bill, the date needed, a note to the press. */
-export type OrderExtras = Pick<StoredOrder, 'company' | 'neededBy' | 'note'>
+/** A customer's additional wishes: the name and address on the bill, the date needed, a note to the press. */
+export type OrderExtras = Pick<StoredOrder, 'company' | 'billingAddress' | 'neededBy' | 'note'>
 
 /** The particulars of an order that a staff member takes for somebody. */
 export type TakenByStaff = {

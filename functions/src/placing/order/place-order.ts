@@ -40,6 +40,7 @@ import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refuseDestination } from './refuse-destination.ts'
 import { refusePastDay } from './refuse-past-day.ts'
+import { refuseUnaddressed } from './refuse-unaddressed.ts'
 import { withUpdates } from './with-updates.ts'
 
 export type PlacedOrder = {
@@ -82,6 +83,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
   const priceOf = (data: typeof seen) => {
     const priced = wanted.price(shopData(data))
+    refuseUnaddressed(wanted, priced)
     if (isCashAtTheDoor(wanted))
       refuseCash(cashOrderOf(wanted, priced, { products: data.products, settings }), settings.cashRules)
     return priced

@@ -21,7 +21,7 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    extras: { company: request.company, neededBy: request.neededBy },
+    extras: { company: request.company, billingAddress: request.billingAddress, neededBy: request.neededBy },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
     price: (data) => {

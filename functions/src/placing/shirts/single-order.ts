@@ -31,7 +31,12 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    extras: { company: request.company, neededBy: request.neededBy, note: request.note },
+    extras: {
+      company: request.company,
+      billingAddress: request.billingAddress,
+      neededBy: request.neededBy,
+      note: request.note,
+    },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
     parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), quantity),

@@ -134,6 +134,13 @@ test('a new date shows both dates and the reason', () => {
   })
 })
 
+test('an entered billing address is named without its contents', () => {
+  expect(auditWords({ target: 'orders/TS1', action: 'order.billed_to', details: { isFirst: true } })).toEqual({
+    sentence: 'entered the billing address of order TS1',
+    changes: [],
+  })
+})
+
 test('fields that were empty before a deletion are not listed', () => {
   const details = { option: 'Gold', from: { pricePaise: 69900, description: '' } }
   expect(auditWords({ target: 'pricing/design', action: 'price.deleted', details })).toEqual({

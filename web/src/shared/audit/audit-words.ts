@@ -16,6 +16,7 @@ const verbs: Readonly<Record<Exclude<AuditVerb, SentenceVerb>, string>> = {
   acknowledged: 'acknowledged',
   added: 'added',
   answered: 'answered',
+  billed_to: texts.gaveABillingAddressTo,
   called_off: texts.calledOffTheReprintOf,
   changed: 'changed',
   closed: 'closed',

@@ -25,6 +25,7 @@ export const sentAgain = 'sent again'
 export const markedAsHandled = 'marked as handled'
 export const theReviewOf = (own: string) => `the review of ${own}`
 export const inThePriceList = (own: string) => `${own} in the price list`
+export const gaveABillingAddressTo = 'entered the billing address of'
 export const gaveAnotherDateTo = 'changed the date of'
 export const notedAsOutForDelivery = 'marked as out for delivery:'
 export const notedAsComingBack = 'marked as coming back:'

@@ -1,0 +1,43 @@
+import type { FulfilmentKind, OrderStatus } from '../orders/order-status.ts'
+import { addressedFromPaise } from './gst-law.ts'
+
+type Bill = {
+  readonly fulfilment: FulfilmentKind
+  /** The company that it is invoiced to, if any. */
+  readonly company?: object | undefined
+  readonly totalPaise: number
+}
+
+type Billed = Bill & {
+  readonly status: OrderStatus
+  readonly billingAddress?: object | undefined
+  readonly invoice?: object | undefined
+}
+
+/** The error when an order is placed without the address that its invoice must name. */
+export const billingAddressRequired =
+  'Please enter the billing address: by law the invoice of this order has to name it'
+
+/**
+ * Returns whether a buyer has to give a billing address: their order is collected, so that nothing else tells their address, and its invoice must name
+ * one. That of a company always does (CGST Rules 2017, rule 46(d)), any other from {@link addressedFromPaise} on (rule 46(e)).
+ */
+export function needsBillingAddress({ fulfilment, company, totalPaise }: Bill): boolean {
+  return fulfilment === 'collect' && (company !== undefined || totalPaise >= addressedFromPaise)
+}
+
+/** Returns whether an order must not leave the shop yet, because its invoice would lack the buyer's address. */
+export function lacksBillingAddress({ billingAddress, invoice, status, ...bill }: Billed): boolean {
+  return status !== 'cancelled' && invoice === undefined && billingAddress === undefined && needsBillingAddress(bill)
+}
+
+/** Returns why staff cannot enter or correct the billing address of an order; undefined if they can. */
+export function billingAddressRefusal({
+  fulfilment,
+  status,
+  invoice,
+}: Pick<Billed, 'fulfilment' | 'status' | 'invoice'>): string | undefined {
+  if (fulfilment === 'ship') return 'This order is billed to its delivery address.'
+  if (invoice) return 'The invoice of this order has been issued, so its address can no longer be changed.'
+  return status === 'cancelled' ? 'This order is cancelled, so it gets no invoice.' : undefined
+}
