@@ -51,6 +51,9 @@ test('an order is taken by phone with a design and a discount, despite a failed 
   await staffPage.getByLabel('GST bill for a company').check()
   await staffPage.getByLabel('Company Name').fill('St Xavier Sports Trust')
   await staffPage.getByLabel('GSTIN').fill('24AAACC1206D1ZM')
+  // A company’s bill names its address, also if it collects the order.
+  const billing = staffPage.getByRole('group', { name: /^Billing address/ })
+  await billing.getByRole('textbox', { name: 'Address' }).fill('3 Ring Road')
   await staffPage.route('**/api/admin/order/price', (route) => route.abort())
   await staffPage.getByLabel('Discount in ₹').fill('200')
   await staffPage.getByLabel('Reason for the discount').fill('School sports day')
@@ -116,6 +119,7 @@ test('an order is taken by phone with a design and a discount, despite a failed 
   await expect(drawer.getByText('crest.png')).toBeVisible()
   await expect(drawer).toContainText('The crest goes over the heart.')
   await expect(drawer).toContainText('St Xavier Sports Trust')
+  await expect(drawer).toContainText('3 Ring Road')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('₹200.00 off: School sports day')
 
   // Undoing an older step does not lose what was typed since.

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
 import type { ShownPromise } from '../../shared/delivery/use-delivery-promise.ts'
 import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
@@ -6,13 +7,21 @@ import type { ExtrasDraft } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../shared/ordering/PressNote.tsx'
 import * as texts from '../../texts/admin/orders/new-order.ts'
+import { AddressInputs } from './AddressInputs.tsx'
 import { FormPart } from './FormPart.tsx'
+import classes from './new-order.module.css'
 import type { TermsProps } from './part-props.ts'
 
-type ExtrasPartProps = TermsProps & { promise: ShownPromise | undefined }
+type ExtrasPartProps = TermsProps & {
+  promise: ShownPromise | undefined
+  /** Whether its bill has to name the address of a customer who collects it. */
+  isBilled: boolean
+}
 
-/** Delivery date, date needed, note to the press, and name on the bill. */
-export function ExtrasPart({ draft, change, errors, promise }: ExtrasPartProps) {
+/** Delivery date, date needed, note to the press, and name and address on the bill. */
+export function ExtrasPart({ promise, isBilled, ...part }: ExtrasPartProps) {
+  const { draft, change, errors } = part
+  const title = useId()
   const { extras, kind } = draft
   const set = (parts: Partial<ExtrasDraft>) => change({ extras: { ...extras, ...parts } })
   const problems = {
@@ -36,6 +45,15 @@ export function ExtrasPart({ draft, change, errors, promise }: ExtrasPartProps) 
         onChange={(note) => set({ note: kind === 'print' ? note.replaceAll('\n', ' ') : note })}
       />
       <CompanyFields extras={extras} problems={problems} change={set} ask={texts.gstBillForACompany} />
+      {isBilled && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend of its own look
+        <div role="group" aria-labelledby={title}>
+          <p id={title} className={classes.quiet}>
+            {texts.billingAddressByLaw}
+          </p>
+          <AddressInputs {...part} of="billingAddress" />
+        </div>
+      )}
     </FormPart>
   )
 }

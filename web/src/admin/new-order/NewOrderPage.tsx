@@ -20,6 +20,7 @@ import {
   emptyDraft,
   goodsOf,
   goodsToMake,
+  isBilled,
   priceRequestOf,
   requestOf,
   uploadsToPrint,
@@ -88,7 +89,7 @@ export function NewOrderPage() {
   }
   const obstacle = () => {
     const productOf = (id: string) => queryClient.getQueryData(productQuery(id).queryKey)
-    const marked = { ...draftProblems(draft, productOf), ...problems() }
+    const marked = { ...draftProblems(draft, productOf, price?.totalPrice), ...problems() }
     mark(marked)
     if (draft.lines.length === 0) return staffLinesRequired
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
@@ -124,7 +125,7 @@ export function NewOrderPage() {
             <CustomerPart {...part} />
             <ItemsPart {...part} />
             <DeliveryPart {...part} />
-            <ExtrasPart {...part} promise={promise} />
+            <ExtrasPart {...part} promise={promise} isBilled={isBilled(draft, price?.totalPrice)} />
           </div>
           <div className={classes.side}>
             <PaymentPart {...part} discountProblem={ofDiscount} isFree={price?.totalPrice === 0} />

@@ -7,19 +7,20 @@ import { isSamePlace, placeWords } from './same-place.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
 
 type SavedAddressesProps = {
+  legend?: string | undefined
   /** The form's present values. */
   value: Pick<ShippingAddress, 'address' | 'city' | 'postalCode'>
   onChoose: (address: ShippingAddress) => void
 }
 
 /** A customer's saved addresses, if there are several; choosing one fills the form below. */
-export function SavedAddresses({ value, onChoose }: SavedAddressesProps) {
+export function SavedAddresses({ legend = texts.deliverTo, value, onChoose }: SavedAddressesProps) {
   const name = useId()
   const known = useKnownAddresses() ?? []
   if (known.length < 2) return null
   return (
     <fieldset className={classes.saved}>
-      <legend>{texts.deliverTo}</legend>
+      <legend>{legend}</legend>
       <FirstFew of={known} most={3}>
         {(each) => (
           <label key={`${each.name} ${placeWords(each)}`} className={classes.place}>

@@ -3,10 +3,12 @@ import { CouponField } from '../coupons/CouponField.tsx'
 import type { useOrderCoupon } from '../coupons/use-order-coupon.ts'
 import { PromiseLine } from '../delivery/PromiseLine.tsx'
 import type { ShownPromise } from '../delivery/use-delivery-promise.ts'
+import { BillingFields } from './BillingFields.tsx'
 import { CompanyFields } from './CompanyFields.tsx'
 import { ContactFields } from './contact/ContactFields.tsx'
 import type { useContact } from './contact/use-contact.ts'
 import { DeliveryFields } from './DeliveryFields.tsx'
+import { isBilled } from './is-billed.ts'
 import { NeededByField } from './NeededByField.tsx'
 import { PressNote } from './PressNote.tsx'
 import type { useDelivery } from './use-delivery.ts'
@@ -17,6 +19,8 @@ export type BuyerFieldsProps = {
   /** What the contact is for. */
   reason: string
   delivery: ReturnType<typeof useDelivery>
+  /** What the order comes to, on which the address on its bill depends. */
+  totalPaise: number
   promise: ShownPromise | undefined
   extras: ReturnType<typeof useOrderExtras>
   note: ComponentProps<typeof PressNote>
@@ -25,7 +29,8 @@ export type BuyerFieldsProps = {
 }
 
 /** The buyer's part of a workshop order, up to payment. */
-export function BuyerFields({ contact, reason, delivery, promise, extras, note, coupon }: BuyerFieldsProps) {
+export function BuyerFields(props: BuyerFieldsProps) {
+  const { contact, reason, delivery, promise, extras, note, coupon } = props
   return (
     <>
       <ContactFields
@@ -40,6 +45,7 @@ export function BuyerFields({ contact, reason, delivery, promise, extras, note, 
       <NeededByField {...extras} />
       <PressNote {...note} />
       <CompanyFields {...extras} />
+      {isBilled(props) && <BillingFields {...delivery} />}
       {coupon && <CouponField coupon={coupon} />}
     </>
   )

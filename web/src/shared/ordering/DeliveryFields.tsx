@@ -1,34 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/shared/orders.ts'
-import { PlaceInputs } from '../addresses/PlaceInputs.tsx'
-import { SaveAddress } from '../addresses/SaveAddress.tsx'
-import { SavedAddresses } from '../addresses/SavedAddresses.tsx'
-import type { TypedAddress } from '../addresses/typed-address.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
+import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import classes from './DeliveryFields.module.css'
 import { RefusedDestination } from './RefusedDestination.tsx'
 import type { useDelivery } from './use-delivery.ts'
 
+type DeliveryFieldsProps = AddressFieldsProps & Pick<ReturnType<typeof useDelivery>, 'isCollected' | 'collect'>
+
 /** 'Collect from the shop', or the shipping address. */
-export function DeliveryFields({
-  isCollected,
-  address,
-  pinRemark,
-  problems,
-  change,
-  choose,
-  collect,
-  leave,
-  saving,
-}: Omit<ReturnType<typeof useDelivery>, 'check' | 'request' | 'destination'>) {
+export function DeliveryFields({ isCollected, collect, ...fields }: DeliveryFieldsProps) {
   const { data: shop } = useQuery(settingsQuery)
-  const field = (name: keyof TypedAddress) => ({
-    value: address[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-    onBlur: () => leave(name),
-  })
   return (
     <div className={classes.delivery}>
       <ChoiceGroup
@@ -44,10 +27,8 @@ export function DeliveryFields({
         <p className={classes.shop}>{shop?.addressLines.join(', ')}</p>
       ) : (
         <>
-          <SavedAddresses value={address} onChoose={choose} />
-          <PlaceInputs field={field} pinRemark={pinRemark} />
-          <RefusedDestination address={address} />
-          <SaveAddress {...saving} />
+          <AddressFields {...fields} />
+          <RefusedDestination address={fields.address} />
         </>
       )}
     </div>

@@ -2,12 +2,14 @@ import * as texts from '../../texts/shared/buyer.ts'
 import type { useOrderCoupon } from '../coupons/use-order-coupon.ts'
 import { howToPayMissing, type usePaymentChoice } from '../payments/use-payment-choice.ts'
 import { isReachable, type useContact } from './contact/use-contact.ts'
+import { isBilled } from './is-billed.ts'
 import type { useDelivery } from './use-delivery.ts'
 import type { useOrderExtras } from './use-order-extras.ts'
 
 type Buyer = {
   contact: ReturnType<typeof useContact>
   delivery: ReturnType<typeof useDelivery>
+  totalPaise: number
   extras: ReturnType<typeof useOrderExtras>
   payment: ReturnType<typeof usePaymentChoice>
   coupon?: ReturnType<typeof useOrderCoupon>
@@ -16,10 +18,12 @@ type Buyer = {
 }
 
 /** Returns buyer, delivery and payment for the order request; or why it cannot be placed yet, with the errors marked. */
-export function checkedBuyer({ contact, delivery, extras, payment, coupon, isToBeReached = false }: Buyer) {
+export function checkedBuyer(buyer: Buyer) {
+  const { contact, delivery, extras, payment, coupon, isToBeReached = false } = buyer
+  const isOnBill = isBilled(buyer)
   const asked = { isSent: !delivery.isCollected, isToBeReached: isToBeReached || contact.hasEmptied }
   const isContactGood = contact.check(asked)
-  const isAddressGood = delivery.check()
+  const isAddressGood = delivery.check(isOnBill)
   const areExtrasGood = extras.check()
   if (delivery.isCollected && asked.isToBeReached && !isReachable(contact.contact)) {
     return { refusal: texts.tellUsYourNameAndAPhone }
@@ -31,7 +35,7 @@ export function checkedBuyer({ contact, delivery, extras, payment, coupon, isToB
     fields: () => ({
       ...coupon?.request(),
       contact: contact.said,
-      ...delivery.request(contact.contact),
+      ...delivery.request(contact.contact, isOnBill),
       ...extras.company(),
       ...extras.day(),
       paymentMethod,

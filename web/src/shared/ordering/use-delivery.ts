@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
+import { BillingAddress } from '@teeshala/contract/orders/buyer/billing-address'
 import { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as texts from '../../texts/shared/orders.ts'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { emptyAddress, type TypedAddress } from '../addresses/typed-address.ts'
@@ -9,7 +10,6 @@ import { useKnownAddresses } from '../addresses/use-known-addresses.ts'
 import { useSaveAddress } from '../addresses/use-save-address.ts'
 import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
 import { useSession } from '../session/session-store.ts'
-import { usePlaceFiller } from '../slips/use-place-filler.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { useContactDraft } from './contact/contact-draft.ts'
 import { chooseCollected, type Delivered, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
@@ -20,7 +20,7 @@ type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 /** The format of a postal code depends on its country. */
 const hanging = { country: ['postalCode'] }
 
-/** Whether an order is collected or sent, and where to. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
+/** Whether an order is collected or sent, and the buyer's address: where it is sent, or whom a collected order is billed to. `leave` shows what is wrong with a field that was left, unless it is empty, `check` all that is wrong with the address, and leads there. */
 export function useDelivery(delivered: Delivered) {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
@@ -32,10 +32,9 @@ export function useDelivery(delivered: Delivered) {
   const isCollected = useIsCollected(delivered)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
-  const { fillPlace, look, remark } = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
-  const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person.name, phone: person.phone })
+  const saving = useSaveAddress({ ...address, name: person.name, phone: person.phone })
 
   const change = (changes: Partial<TypedAddress>) => {
     const next = { ...address, ...changes }
@@ -56,55 +55,42 @@ export function useDelivery(delivered: Delivered) {
     if (name) useContactDraft.setState(({ contact }) => ({ contact: { ...contact, name, ...(phone && { phone }) } }))
   }
 
-  const latest = useRef(address)
-  // The PIN code may be known already, from a product's page or the profile.
-  useEffect(() => {
-    latest.current = address
-  })
-  const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
-  const fill = (place: object) => {
-    useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
+  const fill = (next: TypedAddress, place: object) => {
+    useDeliveryDraft.setState({ address: next })
     setProblems((known) => remainingErrors(known, place))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another PIN code is another place
-  useEffect(() => {
-    // An automatically filled place would count as typed, and suppress suggestions.
-    if (!isKnown || isCollected) return
-    void fillPlace(read, fill, pinBefore.current)
-  }, [isKnown, isCollected, address.postalCode, fillPlace])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another city or state may not match the PIN code
-  useEffect(() => {
-    if (!isCollected) void look(read, fill)
-  }, [isCollected, address.city, address.state, look])
 
   const collect = (isCollectedNow: boolean) => {
     chooseCollected(delivered, isCollectedNow)
     setProblems({})
   }
 
+  const schema = isCollected ? BillingAddress : ShippingAddress
   const leave = (field: keyof TypedAddress) => {
-    if (address[field].trim() !== '') setProblems((known) => errorsAfterBlur(known, problemsOf(address), field))
+    if (address[field].trim() !== '') setProblems((known) => errorsAfterBlur(known, problemsOf(address, schema), field))
   }
 
-  const check = (): boolean => {
-    if (isCollected) return true
-    const found = problemsOf(address)
+  const check = (isBilled: boolean): boolean => {
+    if (isCollected && !isBilled) return true
+    const found = problemsOf(address, schema)
     setProblems(found)
     const isGood = Object.keys(found).length === 0
     if (!isGood) focusMarkedField()
     return isGood
   }
 
-  /** Returns the address part of an order request; empty if collected. */
-  const request = ({ name, phone }: { readonly name: string; readonly phone: string }) =>
-    isCollected ? {} : { shippingAddress: { ...address, name, phone } }
+  /** Returns the address part of an order request; of a collected order only what its bill has to name. */
+  const request = ({ name, phone }: { readonly name: string; readonly phone: string }, isBilled: boolean) => {
+    if (!isCollected) return { shippingAddress: { ...address, name, phone } }
+    return isBilled ? { billingAddress: address } : {}
+  }
 
   const destination: Destination | undefined = isCollected ? 'counter' : destinationOf(address)
 
   return {
     isCollected,
     address,
-    pinRemark: remark,
+    filling: { isKnown, pinBefore, fill },
     destination,
     problems,
     change,
@@ -122,8 +108,8 @@ function typedOf({ address, city, state = '', postalCode, country }: ShippingAdd
 }
 
 /** Returns the errors of an address by field. */
-function problemsOf(address: TypedAddress): Problems {
-  const issues = ShippingAddress.safeParse(address).error?.issues ?? []
+function problemsOf(address: TypedAddress, schema: typeof ShippingAddress): Problems {
+  const issues = schema.safeParse(address).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)]))
 }
 

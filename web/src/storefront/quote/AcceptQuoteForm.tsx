@@ -49,10 +49,11 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
 
   const { itemsPrice, shippingPrice } = present ?? quote
   const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)
-  const grandTotal = toRupees(toPaise(itemsPrice) + shippingPaise)
+  const totalPaise = toPaise(itemsPrice) + shippingPaise
+  const grandTotal = toRupees(totalPaise)
   const payment = usePaymentChoice(
     'print',
-    delivery.isCollected ? undefined : { totalPaise: toPaise(grandTotal), place: delivery.address, hasOwnPrint: true },
+    delivery.isCollected ? undefined : { totalPaise, place: delivery.address, hasOwnPrint: true },
   )
 
   const { run, isPending, error, setError } = useAction({
@@ -78,7 +79,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
 
   const order = (event: FormEvent) => {
     event.preventDefault()
-    const buyer = checkedBuyer({ contact, delivery, extras, payment, isToBeReached: isGuest })
+    const buyer = checkedBuyer({ contact, delivery, totalPaise, extras, payment, isToBeReached: isGuest })
     if (!buyer.fields) return setError(buyer.refusal)
     return run({ userId: useSession.getState().currentUser?._id ?? null, grandTotal, ...buyer.fields(), note })
   }
@@ -89,7 +90,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         {present ? texts.orderAtTodaysPrice : texts.orderAtThisPrice}
       </h2>
       <BuyerFields
-        {...{ contact, delivery, extras }}
+        {...{ contact, delivery, totalPaise, extras }}
         promise={shownPromise}
         reason={texts.soThatWeCanAskAbout}
         note={{
@@ -98,12 +99,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
           onChange: (next) => keepNote({ note: next.replaceAll('\n', ' ') }),
         }}
       />
-      <OrderPayment
-        kind="print"
-        totalPaise={toPaise(grandTotal)}
-        isCollected={delivery.isCollected}
-        payment={payment}
-      />
+      <OrderPayment kind="print" totalPaise={totalPaise} isCollected={delivery.isCollected} payment={payment} />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
       <ErrorAlert error={refusal} />
       <PlaceBar

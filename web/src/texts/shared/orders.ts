@@ -16,6 +16,10 @@ export const lateCallTheCustomer = ': late, call the customer'
 export const withYouBetween = 'With you between'
 export const and = 'and'
 export const iNeedAGstBillForACompany = 'I need a GST bill for a company'
+export const billingAddress = 'Billing address'
+export const yourBillHasToNameYourAddress =
+  'By law, the bill of an order of this size, or for a company, has to show your address.'
+export const billTo = 'Bill to'
 export const companyName = 'Company Name'
 export const gstin = 'GSTIN'
 export const registeredInState = (state: string) => `Registered in ${state}`

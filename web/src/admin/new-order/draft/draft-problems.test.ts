@@ -24,6 +24,19 @@ test('everything that an order lacks is marked at once: choices, customer, addre
   ])
 })
 
+test('a customer who collects gives an address for the bill from ₹50,000 on, or for a company, and one to whom it is sent none', () => {
+  const lines = [{ ...line, size: 'M', placement: 'Left' }] as const
+  const collected: OrderDraft = { ...emptyDraft, customer, lines, isShipped: false }
+  const fields = (draft: OrderDraft, total: number) => Object.keys(draftProblems(draft, () => tee, total)).sort()
+  const missing = ['billingAddress.address', 'billingAddress.city', 'billingAddress.postalCode']
+  expect(fields(collected, 49_999.99)).toEqual([])
+  expect(fields(collected, 50_000)).toEqual(missing)
+  expect(fields({ ...collected, address }, 50_000)).toEqual([])
+  const extras = { ...collected.extras, hasCompany: true, companyName: 'Kaveri College', gstin: '29AAACT0000A1ZB' }
+  expect(fields({ ...collected, extras }, 100)).toEqual(missing)
+  expect(fields({ ...collected, isShipped: true, address, extras }, 50_000)).toEqual([])
+})
+
 test('an order without items is still told what else it lacks', () => {
   expect(fieldsOf({ ...emptyDraft, address })).toEqual(['contact.name', 'contact.phone'])
   expect(fieldsOf({ ...emptyDraft, customer, address })).toEqual([])

@@ -13,12 +13,16 @@ const choose = { size: texts.chooseASize, color: texts.chooseAColour, placement:
 /** Placeholder for an order without goods, so that errors about the customer are found all the same. */
 const nothing: StaffGoods = { kind: 'shop', lines: [], note: '' }
 
-/** Returns all errors of an order before it is sent, by the server's field paths. */
-export function draftProblems(draft: OrderDraft, productOf: (id: string) => Product | undefined): Problems {
+/** Returns all errors of an order at this total before it is sent, by the server's field paths. */
+export function draftProblems(
+  draft: OrderDraft,
+  productOf: (id: string) => Product | undefined,
+  totalPrice = 0,
+): Problems {
   const goods = goodsOf(draft) ?? nothing
-  const { error } = StaffOrderRequest.safeParse(requestOf(draft, goods, 0))
+  const { error } = StaffOrderRequest.safeParse(requestOf(draft, goods, totalPrice))
   // The server's message for a missing choice is that for a wrong one.
-  const ofTerms = (error?.issues ?? []).filter(({ path }) => path[0] !== 'goods')
+  const ofTerms = (error?.issues ?? []).filter(({ path }) => path[0] !== 'goods' && path[0] !== 'totalPrice')
   return {
     ...Object.fromEntries(ofTerms.toReversed().map(({ path, message }) => [path.join('.'), message])),
     ...(Number.isNaN(discountOf(draft)) && { 'discount.amount': texts.anAmountInRupeesSuchAs150 }),

@@ -1,6 +1,7 @@
 import { Quantity } from '@teeshala/contract/cart/quantity'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { Goods as GoodsToMake } from '@teeshala/contract/delivery/delivery-promise'
+import { toPaise } from '@teeshala/contract/money'
 import type { OrderOrigin } from '@teeshala/contract/orders/buyer/order-origin'
 import type {
   PriceStaffOrderRequest,
@@ -8,6 +9,7 @@ import type {
   StaffOrderRequest,
   StaffPayment,
 } from '@teeshala/contract/orders/staff-order'
+import { needsBillingAddress } from '@teeshala/contract/tax/billed-address'
 import { companyOf, dayNeeded } from '../../../shared/ordering/check-extras.ts'
 import { type ExtrasDraft, emptyExtras } from '../../../shared/ordering/extras-draft.ts'
 
@@ -145,6 +147,12 @@ export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | unde
   return { goods, isShipped: draft.isShipped, to: { postalCode, country }, ...(discount && { discount }) }
 }
 
+/** Returns whether the order has to be placed with the address of a customer who collects it. */
+export function isBilled({ isShipped, extras }: Pick<OrderTerms, 'isShipped' | 'extras'>, totalPrice = 0): boolean {
+  const fulfilment = isShipped ? 'ship' : 'collect'
+  return needsBillingAddress({ fulfilment, ...companyOf(extras), totalPaise: toPaise(totalPrice) })
+}
+
 /** Returns the order request, at the price that the customer was told. */
 export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
   const { origin, customer, isShipped, address, extras, payment, discount } = draft
@@ -156,6 +164,7 @@ export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: numb
     userId,
     contact,
     ...(isShipped && { shippingAddress: address }),
+    ...(isBilled(draft, totalPrice) && { billingAddress: address }),
     ...companyOf(extras),
     ...dayNeeded(extras),
     // A payment link needs an amount.

@@ -9,6 +9,7 @@ const byPath = ({ customer, isShipped, address, extras, discount, lines, placeme
   userId: customer.userId,
   contact: customer,
   shippingAddress: address,
+  billingAddress: address,
   company: { name: extras.companyName, gstin: extras.gstin },
   // Whether a date can be met depends on the destination as well.
   neededBy: [extras.neededBy, extras.acceptedDay, isShipped, address.postalCode],

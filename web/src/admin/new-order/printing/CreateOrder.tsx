@@ -10,7 +10,7 @@ import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { CustomerPart } from '../CustomerPart.tsx'
 import { DeliveryPart } from '../DeliveryPart.tsx'
 import { totalProblem } from '../draft/draft-problems.ts'
-import { discountOf, requestOf } from '../draft/order-draft.ts'
+import { discountOf, isBilled, requestOf } from '../draft/order-draft.ts'
 import { useMarked } from '../draft/use-marked.ts'
 import { useOrderPrice } from '../draft/use-order-price.ts'
 import { useTermsPromise } from '../draft/use-terms-promise.ts'
@@ -98,7 +98,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     <div ref={form} className={classes.order}>
       <CustomerPart {...part} />
       <DeliveryPart {...part} />
-      <ExtrasPart {...part} promise={shownPromise} />
+      <ExtrasPart {...part} promise={shownPromise} isBilled={isBilled(draft.terms, price?.totalPrice)} />
       <PaymentPart {...part} isFree={price?.totalPrice === 0} />
       <SummaryPart
         price={price}

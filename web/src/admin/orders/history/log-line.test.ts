@@ -6,6 +6,11 @@ const sent = { kind: 'shop', shippingAddress: {} } as Worded
 const collected = { kind: 'single', shippingAddress: null } as Worded
 const bulk = { kind: 'bulk', shippingAddress: null } as Worded
 
+test('the log says that a billing address was entered or changed, and not what it is', () => {
+  const line = (isFirst: boolean) => logLine(collected, { action: 'order.billed_to', details: { isFirst } })
+  expect([line(true), line(false)]).toEqual(['Billing address entered', 'Billing address changed'])
+})
+
 test.each([
   [
     sent,

@@ -33,6 +33,8 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
     return texts.bookingWasCancelled(String(details.courier), String(details.awb))
   if (action === 'order.e_invoice_retried') return texts.registrationWasTried(String(details.numbers))
   if (action === 'order.e_invoice_cancelled') return texts.registrationWasCancelled(String(details.numbers))
+  if (action === 'order.billed_to')
+    return details.isFirst ? texts.billingAddressWasEntered : texts.billingAddressWasChanged
   if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>

@@ -5,7 +5,6 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { adminPaymentWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
-import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
@@ -31,8 +30,9 @@ import { NoDesignYet } from '../NoDesignYet.tsx'
 import { PartsPanel } from '../parts/PartsPanel.tsx'
 import { OrderPayments } from '../payments/OrderPayments.tsx'
 import { ProofPanel } from '../proof/ProofPanel.tsx'
-import { BillAddressHint } from './BillAddressHint.tsx'
+import { BillTo } from './BillTo.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
+import { waitsForAddress } from './bill-facts.ts'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
@@ -56,6 +56,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
   const mayCredit = useMay('giveCredit')
   const mayConfirm = useMay('confirmOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
+  const isWaiting = waitsForAddress(order)
   const way = paymentWords(order)
   const paymentState = adminPaymentWords(order.paymentStatus, statusOf(order), order.totalPrice)
   return (
@@ -82,6 +83,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none={texts.thisOrderIsClosed}
         />
       )}
+      {isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
       {order.parts && order.parts.balance > 0 && (
         <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />
       )}
@@ -111,13 +113,8 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         </RecordSection>
         <RecordSection title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
-          <BillAddressHint order={order} />
         </RecordSection>
-        {order.company && (
-          <RecordSection title={texts.billTo}>
-            <CompanyLines company={order.company} />
-          </RecordSection>
-        )}
+        {!isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
         {order.shipment && (
           <RecordSection title={texts.courier}>
             <ShipmentLines shipment={order.shipment} />

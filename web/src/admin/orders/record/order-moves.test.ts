@@ -37,6 +37,18 @@ const labels = (changes?: Partial<Order>) => movesOf(order(changes)).map(({ labe
 const saidOf = (label: string, changes?: Partial<Order>) =>
   movesOf(order(changes)).find((move) => move.label === label)?.consequence
 
+test('a collected order of ₹50,000 waits for its billing address before it is ready, and no other does', () => {
+  const held = (changes: Partial<BulkOrder>) =>
+    movesOf(bulk({ status: 'In Production', totalPrice: 50_000, ...changes }))
+      .filter(({ isHeld }) => isHeld)
+      .map(({ label }) => label)
+  expect(held({})).toEqual(['Mark as ready to collect', 'Mark as completed'])
+  expect(held({ totalPrice: 49_999.99 })).toEqual([])
+  const address = { address: '9 Anna Salai', city: 'Chennai', postalCode: '600002', country: 'India' }
+  expect(held({ billingAddress: address })).toEqual([])
+  expect(held({ shippingAddress: address })).toEqual([])
+})
+
 test('starting an order shows which designs are missing, cancelling it does not', () => {
   const missing = { missingDesigns: ['Left' as const, 'Back A4' as const] }
   expect(saidOf('Start production', missing)).toContain('No design for Left, Back A4 has come yet.')

@@ -8,6 +8,7 @@ import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refus
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders/orders.ts'
+import { waitsForAddress } from './bill-facts.ts'
 
 /** A move that an order's state allows. */
 export type Move = {
@@ -26,7 +27,7 @@ export type Move = {
   cash?: number
   /** Whether a courier takes it, so that name and tracking number are asked for. */
   isSent?: true
-  /** Whether it waits for a payment, or for an approved proof. */
+  /** Whether it waits for a payment, an approved proof, or the address on its invoice. */
   isHeld?: true
 }
 
@@ -106,8 +107,9 @@ function cameBackOf(order: AnyOrder): Move[] {
   ]
 }
 
-/** Returns whether a step waits for approval or payment; a collected order is paid in cash with the step itself. */
+/** Returns whether a step waits for approval, payment or the address on the invoice; a collected order is paid in cash with the step itself. */
 function isHeld(order: AnyOrder, to: OrderStatus): boolean {
+  if ((to === 'shipped' || to === 'delivered') && waitsForAddress(order)) return true
   const held = order.parts?.heldBefore ?? []
   if (to === 'in_production') return held.includes('production') || order.proof?.isAwaited === true
   if (fulfilmentOf(order) === 'ship') return to === 'shipped' && held.includes('dispatch')

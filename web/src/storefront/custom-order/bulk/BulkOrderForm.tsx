@@ -139,7 +139,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   }
 
   const send = (pictures: readonly { readonly id: string }[], roster: Roster | undefined) => {
-    const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment })
+    const buyer = checkedBuyer({ contact, delivery, extras, coupon, payment, totalPaise: coupon.amounts.totalPaise })
     if (!buyer.fields) return setError(buyer.refusal)
     fetchOrderPlaced()
     return run({

@@ -24,7 +24,7 @@ import { ShirtBuyerFields, type ShirtBuyerFieldsProps } from '../ShirtBuyerField
 import { BulkPrices } from './BulkPrices.tsx'
 import classes from './BulkSummary.module.css'
 
-type BulkSummaryProps = ShirtBuyerFieldsProps & {
+type BulkSummaryProps = Omit<ShirtBuyerFieldsProps, 'totalPaise'> & {
   lines: readonly BulkLine[]
   placements: readonly Placement[]
   /** Chosen placements without a design. */
@@ -125,7 +125,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         <p className={classes.quiet}>{texts.noDesignYet(undesigned.join(', '))}</p>
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
-      <ShirtBuyerFields {...{ contact, delivery, promise, extras, coupon }} />
+      <ShirtBuyerFields {...{ contact, delivery, promise, extras, coupon }} totalPaise={amounts.totalPaise} />
       <OrderPayment
         kind="bulk"
         totalPaise={amounts.totalPaise}

@@ -159,7 +159,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           </div>
           <BelowFirstScreen>
-            <ShirtBuyerFields {...{ contact, delivery, extras, coupon }} promise={ordering.promise} />
+            <ShirtBuyerFields {...{ contact, delivery, totalPaise, extras, coupon }} promise={ordering.promise} />
             <PaymentMethods {...ordering.payment} isCollected={delivery.isCollected} />
           </BelowFirstScreen>
           <p className={classes.total}>

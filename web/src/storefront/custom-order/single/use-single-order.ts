@@ -79,7 +79,7 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
       : { totalPaise, place: delivery.address, hasOwnPrint: true, prepaidProduct: product?.isPrepaid && product.name },
   )
 
-  const checkBuyer = () => checkedBuyer({ contact, delivery, extras, coupon, payment })
+  const checkBuyer = () => checkedBuyer({ contact, delivery, extras, coupon, payment, totalPaise })
   const order = () => {
     if (!size || !color || !placement) {
       setIsAsked(true)

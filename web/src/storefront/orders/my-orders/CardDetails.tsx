@@ -4,9 +4,9 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
+import { BillLines, hasBill } from '../../../shared/order-lines/BillLines.tsx'
 import { BulkLines } from '../../../shared/order-lines/bulk/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/bulk/BulkPrints.tsx'
-import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PrintJobs } from '../../../shared/order-lines/paper/PrintJobs.tsx'
@@ -21,10 +21,10 @@ export function CardDetails({ order }: { order: AnyOrder }) {
   return (
     <>
       <DetailsOfKind order={order} />
-      {order.company && (
+      {hasBill(order) && (
         <section>
           <h3>{texts.billTo}</h3>
-          <CompanyLines company={order.company} />
+          <BillLines order={order} />
         </section>
       )}
       {order.note && (

@@ -7,10 +7,10 @@ import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { ReactNode } from 'react'
+import { BillLines, hasBill } from '../../../shared/order-lines/BillLines.tsx'
 import { BulkLines } from '../../../shared/order-lines/bulk/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/bulk/BulkPrints.tsx'
 import { PeopleList } from '../../../shared/order-lines/bulk/PeopleList.tsx'
-import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { KeepReady } from '../../../shared/order-lines/KeepReady.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
@@ -64,9 +64,9 @@ export function OrderSections({ order, children }: OrderSectionsProps) {
           </TrackingSection>
         )}
         <Payment order={order} />
-        {order.company && (
+        {hasBill(order) && (
           <TrackingSection title={texts.billTo}>
-            <CompanyLines company={order.company} />
+            <BillLines order={order} />
           </TrackingSection>
         )}
         {isOfWorkshop && contact.length > 0 && (

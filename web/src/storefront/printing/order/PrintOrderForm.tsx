@@ -39,11 +39,10 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras('print', promise && 'by' in promise ? promise.by : undefined)
   const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
+  const { totalPaise } = coupon.amounts
   const payment = usePaymentChoice(
     'print',
-    delivery.isCollected
-      ? undefined
-      : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
+    delivery.isCollected ? undefined : { totalPaise, place: delivery.address, hasOwnPrint: true },
   )
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh, delivery.saving.save)
   const quote = useGetQuote(order, refresh)
@@ -54,7 +53,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     event.preventDefault()
     if (isPending) return
     quote.setError(undefined)
-    const buyer = checkedBuyer({ contact, delivery, extras, payment, coupon, isToBeReached: isGuest })
+    const buyer = checkedBuyer({ contact, delivery, totalPaise, extras, payment, coupon, isToBeReached: isGuest })
     if (!buyer.fields) return setError(buyer.refusal)
     if (obstacle) return setError(obstacle)
     void run({ ...buyer.fields(), note, ...(coupon.price && { grandTotal: coupon.price.totalPrice }) })
@@ -73,7 +72,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
       <h2 className={classes.title}>{texts.contactAndDelivery}</h2>
       <form className={classes.form} onSubmit={place} noValidate>
         <BuyerFields
-          {...{ contact, delivery, promise, extras, coupon }}
+          {...{ contact, delivery, totalPaise, promise, extras, coupon }}
           reason={texts.soThatWeCanAskAbout}
           note={{
             value: note,
@@ -81,12 +80,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
             onChange: (next) => usePrinting.setState({ note: next }),
           }}
         />
-        <OrderPayment
-          kind="print"
-          totalPaise={coupon.amounts.totalPaise}
-          isCollected={delivery.isCollected}
-          payment={payment}
-        />
+        <OrderPayment kind="print" totalPaise={totalPaise} isCollected={delivery.isCollected} payment={payment} />
         {coupon.price && (
           <Amounts
             items={coupon.price.itemsPrice}
@@ -100,7 +94,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
         <ErrorAlert error={refusal} />
         <PlaceBar
           label={texts.placeOrder}
-          amount={totalItems > 0 && formatAmount(toRupees(coupon.amounts.totalPaise))}
+          amount={totalItems > 0 && formatAmount(toRupees(totalPaise))}
           busyLabel={texts.processingOrder}
           isBusy={isPending}
           isDisabled={coupon.isAsking}

@@ -27,7 +27,7 @@ export type Refresh = () => Promise<{ readonly list: PriceList; readonly rules: 
 /** With a coupon it includes the total that the customer has seen. */
 type Wish = Pick<
   PrintOrderRequest,
-  'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy' | 'coupon'
+  'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'billingAddress' | 'company' | 'neededBy' | 'coupon'
 > & { readonly grandTotal?: number }
 
 const unanswered = texts.weCannotCheckThePricesAtTheMoment

@@ -43,6 +43,8 @@ export const dateNoteAndBill = 'Date, note and bill'
 export const takeTheOrderAnyway = 'Take the order anyway; the customer has been told'
 export const thePressReadsItOnTheJob = 'The press reads it on the job ticket. The customer sees it, too.'
 export const gstBillForACompany = 'GST bill for a company'
+export const billingAddressByLaw =
+  'Billing address: by law, the bill of an order of this size, or for a company, has to show it.'
 export const items = 'Items'
 export const kindOfOrder = 'Kind of order'
 export const shopProducts = 'Shop products'

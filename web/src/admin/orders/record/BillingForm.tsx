@@ -1,0 +1,122 @@
+import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
+import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { useState } from 'react'
+import { PlaceInputs } from '../../../shared/addresses/PlaceInputs.tsx'
+import { emptyRecipient, type TypedRecipient } from '../../../shared/addresses/typed-address.ts'
+import { usePlaceForm } from '../../../shared/addresses/use-place-form.ts'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { differences } from '../../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
+import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
+import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
+import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders/orders.ts'
+import * as addressTexts from '../../../texts/shared/addresses.ts'
+import { ActionForm } from '../parts/ActionForm.tsx'
+import { actionName } from '../parts/use-open-form.ts'
+import { useShowOrder } from '../parts/use-show-order.ts'
+
+type Stored = Partial<OrderAddress>
+
+const valuesOf = (stored: Stored = {}): TypedRecipient => {
+  const { address, city, state, postalCode, country, name, phone } = { ...emptyRecipient, ...stored }
+  return { address, city, state, postalCode, country, name, phone }
+}
+
+/** What the form was opened with, for the server; a stored address has a street. */
+const expectedOf = (seen: TypedRecipient) => (seen.address === '' ? null : seen)
+
+const words = {
+  address: addressTexts.address,
+  city: addressTexts.city,
+  state: addressTexts.state,
+  postalCode: addressTexts.pinCode,
+  country: addressTexts.country,
+}
+
+/** Asks for the buyer's address on the invoice of an order. */
+export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
+  const { _id: id } = order
+  const show = useShowOrder(order)
+  const kept = useKeptForm<TypedRecipient>({
+    name: actionName(id, 'billing'),
+    stored: { values: valuesOf(order.billingAddress) },
+    values: () => form.getValues(),
+  })
+  const opened = kept.opened.values
+  const [typed, setTyped] = useState(kept.initialValues)
+  const { form, field, choose, pinRemark } = usePlaceForm({
+    name: 'billing-address',
+    initial: kept.initialValues,
+    required: [],
+    onChange: setTyped,
+  })
+  const touched = touchedIn(typed, opened)
+  const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
+  const theirs = conflict && valuesOf(conflict.current)
+  const { run, isPending, error } = useAction({
+    act: ({ wanted, seen }: { wanted: TypedRecipient; seen: TypedRecipient }) =>
+      api('setBillingAddress', { params: { id }, body: { billingAddress: wanted, expected: expectedOf(seen) } }),
+    failed: (failure) =>
+      failedWith(failure, 'EDIT_CONFLICT', 'CONFLICT')
+        ? undefined
+        : sentenceFor(failure, texts.theBillingAddressCouldNotBeSaved),
+    onSuccess: (billed) => {
+      toast.good(texts.theBillingAddressIsSaved)
+      onClose()
+      return show(billed)
+    },
+    onError: (failure) => {
+      setConflict(editConflictIn<Stored>(failure))
+      if (!failedWith(failure, 'CONFLICT')) return undefined
+      // The form disappears: the invoice has been issued, or the order cancelled.
+      toast.bad(sentenceFor(failure, texts.theBillingAddressCouldNotBeSaved))
+      return show()
+    },
+  })
+  const submit = async () => {
+    const { hasErrors, errors } = form.validate()
+    if (hasErrors) return focusFirstInvalid(form, errors)
+    await run({ wanted: form.getValues(), seen: opened })
+  }
+  return (
+    <ActionForm
+      label={texts.saveTheBillingAddress}
+      onSubmit={submit}
+      isPending={isPending}
+      isChanged={touched.length > 0}
+      onClose={onClose}
+    >
+      <PlaceInputs
+        field={(name) => ({ ...field(name), ...(name === 'address' && { autoFocus: true }) })}
+        pinRemark={pinRemark}
+      />
+      <ErrorAlert error={error} />
+      {conflict && theirs && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences({ theirs, mine: typed, touched }, words)}
+          onUseTheirs={() => {
+            kept.open({ values: theirs })
+            choose(theirs)
+            setConflict(undefined)
+            void show()
+          }}
+          onKeepMine={() => {
+            const wanted = mergedOver(theirs, typed, opened)
+            // A further change is compared with what was seen of theirs.
+            kept.open({ values: theirs })
+            choose(wanted)
+            void run({ wanted, seen: theirs })
+          }}
+          isSaving={isPending}
+        />
+      )}
+    </ActionForm>
+  )
+}
