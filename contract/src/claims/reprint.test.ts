@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstDelivery } from '../delivery/delivery-settings.ts'
-import { claimedOf, reprintReadyOn } from './reprint.ts'
+import { claimedOf, reprintReadyOn, reprintRefusal } from './reprint.ts'
 
 const line = {
   kind: 'catalogue',
@@ -47,4 +47,16 @@ test.each([
   expect(
     reprintReadyOn(ordered, at, { delivery: { ...delivery, isPromised: false }, turnRoundDays: 2 }),
   ).toBeUndefined()
+})
+
+test.each([
+  ['placed', /not been sent yet/],
+  ['in_production', /not been sent yet/],
+  ['shipped', undefined],
+  ['delivered', undefined],
+  ['cancelled', /was cancelled/],
+] as const)('of an order that is %s, pieces are made again only if they were sent', (status, refusal) => {
+  const said = reprintRefusal(status)
+  if (refusal) expect(said).toMatch(refusal)
+  else expect(said).toBeUndefined()
 })

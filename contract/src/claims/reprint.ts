@@ -4,6 +4,7 @@ import { orderPromise } from '../delivery/order-promise.ts'
 import { orderDay, readyOn } from '../delivery/ready-on.ts'
 import { Day } from '../india-day.ts'
 import type { StoredLine } from '../orders/order-lines.ts'
+import { isUnsent, type OrderStatus } from '../orders/order-status.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 import { ProductionLine } from '../production/production-order.ts'
 import type { ClaimedLine } from './claim.ts'
@@ -28,6 +29,12 @@ export const Reprint = z.object({
   decidedAt: z.iso.datetime(),
 })
 export type Reprint = z.infer<typeof Reprint>
+
+/** Returns why nothing of an order with this status can be made again, as a sentence for staff; undefined if it can. */
+export function reprintRefusal(status: OrderStatus): string | undefined {
+  if (status === 'cancelled') return 'This order was cancelled, so nothing of it is made again.'
+  return isUnsent(status) ? 'This order has not been sent yet, so there is nothing to make again.' : undefined
+}
 
 /** Returns the order lines that a claim is about, with the claimed quantities; all of them if it names none. */
 export function claimedOf(lines: readonly StoredLine[], claimed: readonly ClaimedLine[]): StoredLine[] {

@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A delivered order of some pieces, after which `left` are in stock. */
-async function delivered({ quantity = 3, left = 5 } = {}) {
+async function delivered({ quantity = 3, left = 5, by = buyer } = {}) {
   const tee = await putProduct(shop.deps, { stock: quantity + left })
-  const order = await orderUpTo(shop, { buyer, staff, productId: tee, quantity })
+  const order = await orderUpTo(shop, { buyer: by, staff, productId: tee, quantity })
   return { order, tee, stock: () => stockOf(shop.deps, tee) }
 }
 
 /** Reports some pieces of an order's only line, and returns the claim's number. */
-async function claimed(order: string, quantity: number): Promise<string> {
+async function claimed(order: string, quantity: number, by = buyer): Promise<string> {
   const body = { reason: 'damaged', text: 'Torn', lines: [{ line: 0, quantity }] }
-  const made = await shop.call('POST', `/api/orders/${order}/claims`, { token: buyer.token, body })
+  const made = await shop.call('POST', `/api/orders/${order}/claims`, { token: by.token, body })
   expect(made.status).toBe(201)
   return made.body._id
 }
@@ -148,4 +148,29 @@ test('a reprint is either sent or called off', async () => {
   expect([sent.status, calledOff.status].sort()).toEqual([200, 409])
   expect(await stock()).toBe(sent.status === 200 ? 4 : 5)
   if (sent.status === 200) expect(calledOff.body.message).toContain('have left the shop already')
+})
+
+test('nothing is made again of an order that has not been sent', async () => {
+  const tee = await putProduct(shop.deps, { stock: 5 })
+  const order = await orderUpTo(shop, { buyer, staff, productId: tee }, 'placed')
+  await shop.deps.db.doc(`orders/${order}`).update({ promise: { readyOn: '2020-01-01', by: '2020-01-05' } })
+  const body = { reason: 'late', text: 'Where is it?', lines: [] }
+  const { _id } = (await shop.call('POST', `/api/orders/${order}/claims`, { token: buyer.token, body })).body
+  const message = 'This order has not been sent yet, so there is nothing to make again.'
+  expect(await decide(_id, 'reprint')).toMatchObject({ status: 409, body: { message } })
+  expect(await stockOf(shop.deps, tee)).toBe(4)
+})
+
+test('when a customer deletes the account, the pieces of a reprint not yet sent are back in stock, and of a sent one are not', async () => {
+  // An account is deleted only with a sign-in of the last minutes.
+  aheadMs = 0
+  const leaver = await customer(shop.deps, 'Ritu Shah')
+  const orders = [await delivered({ quantity: 2, by: leaver }), await delivered({ quantity: 2, by: leaver })] as const
+  const [open, sent] = [await claimed(orders[0].order, 2, leaver), await claimed(orders[1].order, 2, leaver)]
+  for (const id of [open, sent]) expect((await decide(id, 'reprint')).status).toBe(200)
+  expect((await finish(sent)).status).toBe(200)
+  expect((await shop.call('DELETE', '/api/users/profile', { token: leaver.token })).status).toBe(200)
+  expect([await orders[0].stock(), await orders[1].stock()]).toEqual([5, 3])
+  expect(await toReprint()).not.toContain(open)
+  expect(await faultsOf(orders[0].tee)).toEqual([])
 })

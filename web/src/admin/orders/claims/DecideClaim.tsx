@@ -1,6 +1,8 @@
 import { Button, Radio } from '@mantine/core'
 import { type ClaimDecision, maxClaimWords, refundFirst, type StaffClaim } from '@teeshala/contract/claims/claim'
 import { creditOfClaim } from '@teeshala/contract/claims/claim-credit'
+import { reprintRefusal } from '@teeshala/contract/claims/reprint'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import { type FormEvent, useRef, useState } from 'react'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
@@ -37,7 +39,8 @@ export function DecideClaim({ claim, known, isLoading }: DecideClaimProps) {
   const change = useChangeClaim(claim, texts.isDecided)
   const credit = creditOfClaim(claim, order?.credits ?? [], others)
   const lacksMoney = step === 'refund' && order !== undefined && !credit && !isAllBack
-  const choiceProblem = step === '' ? texts.chooseWhatYouDo : lacksMoney ? refundFirst : undefined
+  const unmade = step === 'reprint' && order ? reprintRefusal(statusOf(order)) : undefined
+  const choiceProblem = step === '' ? texts.chooseWhatYouDo : lacksMoney ? refundFirst : unmade
   const lacksWords = step === 'reject' && words.trim() === ''
   const decide = (event: FormEvent) => {
     event.preventDefault()
