@@ -9,6 +9,7 @@ import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentData, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import { putBackReprints } from '../../claims/reprints/put-back-reprints.ts'
 import { newsletterMailId } from '../../contact/newsletter/newsletter-mails.ts'
 import { sha256 } from '../../crypto/sha256.ts'
 import { forgive } from '../../errors/error-code.ts'
@@ -69,6 +70,7 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   // After the orders, because their customers can still change consents until then.
   await deleteAll(consentsIn(db).where('userId', '==', uid), deps)
   await makeReviewsAnonymous(uid, deps)
+  await putBackReprints(uid, deps)
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
