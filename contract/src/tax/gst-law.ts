@@ -76,6 +76,12 @@ export const largeInvoices: readonly { readonly from: Day; readonly abovePaise: 
  */
 export const addressedFromPaise = 5_000_000
 
+/**
+ * Above this amount, tax included, goods need an e-way bill before they leave the shop (CGST Rules 2017, rule 138(1)). Some states ask for one within
+ * their borders only above ₹1 lakh or more. https://www.courierbook.in/blog/gst-e-way-bill-shipper-complete-guide/
+ */
+export const ewayBillAbovePaise = 5_000_000
+
 /** Union territories without a legislature, whose share of the tax is called UTGST (UTGST Act 2017, section 1). */
 export const unionTerritories: readonly string[] = ['04', '26', '31', '35', '38']
 

@@ -35,6 +35,7 @@ import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { waitsForAddress } from './bill-facts.ts'
 import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
+import { EwayBill } from './EwayBill.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { MovePromise } from './MovePromise.tsx'
 import { type Move, movesOf } from './order-moves.ts'
@@ -83,6 +84,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none={texts.thisOrderIsClosed}
         />
       )}
+      <EwayBill order={order} />
       {isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
       {order.parts && order.parts.balance > 0 && (
         <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />

@@ -127,6 +127,9 @@ export const orderIsUpdated = (nameInList: string) => `Order ${nameInList} is up
 export const paymentIs = (adminPayment: string) => `Payment ${adminPayment}`
 export const placedAt = (moment: string) => `placed ${moment}`
 export const thisOrderIsClosed = 'This order is closed.'
+export const ewayBill = 'E-way bill'
+export const makeAnEwayBill =
+  'Worth more than ₹50,000: make an e-way bill on the GST portal before this order leaves the shop.'
 export const customer = 'Customer'
 export const shippingAddress = 'Shipping address'
 export const theInvoiceHasToNameTheBuyersAddress =
