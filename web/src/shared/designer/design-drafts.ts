@@ -87,7 +87,7 @@ export type Drafts = {
 }
 
 export const emptySingle: SingleDraft = { quantity: 1, designs: [] }
-const emptyBulk: BulkDraft = { placements: [], layers: {}, lines: [] }
+export const emptyBulk: BulkDraft = { placements: [], layers: {}, lines: [] }
 const empty: Drafts = {
   single: emptySingle,
   bulk: {},
@@ -138,7 +138,7 @@ function stillUsed(before: Drafts, change: Partial<Drafts>): Pick<Drafts, 'drawn
   }
 }
 
-const emptyShirt: ShirtDraft = { layers: [] }
+export const emptyShirt: ShirtDraft = { layers: [] }
 
 /** Returns the key of a cart line's design while it is edited. */
 export const lineKey = (lineId: string) => `cart ${lineId}`

@@ -154,6 +154,19 @@ test('the layers of a bulk order are undone on its own page, and the steps of ot
   expect(says()).toBeUndefined()
 })
 
+test('the first choice on a page is no step, unless it is a layer', () => {
+  openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
+  changeBulk('tee', () => ({ placements: ['Left'] }))
+  expect(useDesignHistory.getState().past).toEqual([])
+  openHistory({ kind: 'shirt', key: 'line' })
+  changeShirt('line', { isChanged: false })
+  expect(useDesignHistory.getState().past).toEqual([])
+  changeShirt('line', { layers: ['one'] })
+  expect(useDesignHistory.getState().past).toHaveLength(1)
+  clearBulk('tee')
+  clearShirt('line')
+})
+
 test('undoing a step keeps the design of a placement chosen since', () => {
   openHistory({ kind: 'bulk', key: 'tee', usual: 'Left' })
   changeBulk('tee', () => ({ placements: ['Left'], layers: { Left: ['one'] }, latest: 'one' }))

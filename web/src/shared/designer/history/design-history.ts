@@ -3,7 +3,7 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { create } from 'zustand'
 import * as texts from '../../../texts/shared/designer.ts'
 import { uploadOf } from '../../uploads/uploads-store.ts'
-import { type Drafts, emptySingle, useDrafts } from '../design-drafts.ts'
+import { type Drafts, emptyBulk, emptyShirt, emptySingle, useDrafts } from '../design-drafts.ts'
 import { dropReleased } from '../released-pictures.ts'
 import { say } from '../spoken.ts'
 import { isSameStep, type Step, stepInWords, withoutLayer } from './design-step.ts'
@@ -27,9 +27,11 @@ let opened: Opened | undefined
 let latestMs = 0
 let isHeld = false
 
-const bulkDraft = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? bulk[opened.key] : undefined)
+// A draft is stored with the first choice on its page, which need not be a layer.
+const bulkDraft = ({ bulk }: Drafts) => (opened?.kind === 'bulk' ? (bulk[opened.key] ?? emptyBulk) : undefined)
 const bulkLayers = (drafts: Drafts) => bulkDraft(drafts)?.layers
-const shirtLayers = ({ shirts }: Drafts) => (opened?.kind === 'shirt' ? shirts[opened.key]?.layers : undefined)
+const shirtLayers = ({ shirts }: Drafts) =>
+  opened?.kind === 'shirt' ? (shirts[opened.key] ?? emptyShirt).layers : undefined
 
 const stepOf = (drafts: Drafts): Step => ({
   single: drafts.single.designs,
