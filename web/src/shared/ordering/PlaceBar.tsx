@@ -26,8 +26,12 @@ type PlaceBarProps = {
 export function PlaceBar(props: PlaceBarProps) {
   const { label, amount, busyLabel, isBusy, isDisabled = false, missing, onClick, beside } = props
   const [sum, words] = [useId(), useId()]
-  // The order's page appears under the pointer.
-  useEffect(() => (isBusy ? () => selectNoText() : undefined), [isBusy])
+  // An earlier error above the button disappears, and later the order's page appears under the pointer.
+  useEffect(() => {
+    if (!isBusy) return
+    selectNoText()
+    return () => selectNoText()
+  }, [isBusy])
   return (
     <div className={classes.bar}>
       <div className={classes.row}>
