@@ -1,17 +1,7 @@
 import classes from './Swatch.module.css'
 
-const whites = new Set(['#fff', '#ffffff'])
-
-/** A colour's dot beside its name; white is drawn light grey, to be visible on white. */
+/** A colour's dot beside its name; its line makes white visible on white, and black on black. */
 export function Swatch({ hex }: { hex: string | undefined }) {
   if (!hex) return null
-  const isWhite = whites.has(hex.toLowerCase())
-  return (
-    <span
-      className={classes.swatch}
-      data-white={isWhite || undefined}
-      {...(!isWhite && { style: { background: hex } })}
-      aria-hidden
-    />
-  )
+  return <span className={classes.swatch} style={{ background: hex }} aria-hidden />
 }
