@@ -28,7 +28,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       legend={
         <>
           {label}
-          {chosen && <span className={classes.chosen}>{chosen.label}</span>}
+          {chosen?.swatch && <span className={classes.chosen}>{chosen.label}</span>}
           {isAsked && !chosen && <span className={classes.asked}>{texts.pleaseChoose}</span>}
         </>
       }
