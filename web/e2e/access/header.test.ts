@@ -90,6 +90,7 @@ test('the phone menu opens, keeps the focus, navigates, and closes on Escape or 
     'Favorites',
     'Profile',
     'Orders',
+    'My Designs',
   ])
   await own.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: 'Kids' }).click()
   await page.waitForURL('/category/kids')

@@ -22,6 +22,7 @@ const linksOf = (user: SessionUser | null) => [
     ? [
         { to: '/profile', label: texts.profile, end: false },
         { to: '/orders', label: texts.orders, end: false },
+        { to: '/designs', label: texts.myDesigns, end: false },
       ]
     : []),
   ...(user?.isAdmin ? [{ to: '/admin', label: texts.admin, end: false }] : []),
