@@ -8,7 +8,7 @@ test('a file gets the style sheets of its components, each once and after those 
     ...['Paper', 'Overlay', 'CloseButton', 'ModalBase', 'Modal'],
   ])
   expect(sheetsFor("import {\n  Button,\n  Select,\n} from '@mantine/core'\n")).toEqual([
-    ...['Button', 'Input', 'Popover', 'ScrollArea', 'Combobox'],
+    ...['Button', 'Input', 'CloseButton', 'Popover', 'ScrollArea', 'Combobox'],
   ])
 })
 

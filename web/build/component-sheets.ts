@@ -9,6 +9,7 @@ const overlay = ['Paper', 'Overlay', 'CloseButton', 'ModalBase']
 
 /** What Mantine's components build on: these style sheets come before their own. */
 const buildsOn: Readonly<Record<string, readonly string[]>> = {
+  Alert: ['CloseButton'],
   Checkbox: box,
   ColorPicker: ['ColorSwatch'],
   Combobox: ['Popover'],
@@ -20,7 +21,7 @@ const buildsOn: Readonly<Record<string, readonly string[]>> = {
   PasswordInput: field,
   Radio: box,
   SegmentedControl: ['FloatingIndicator'],
-  Select: [...field, 'Popover', 'ScrollArea', 'Combobox'],
+  Select: [...field, 'CloseButton', 'Popover', 'ScrollArea', 'Combobox'],
   Switch: box,
   Table: ['ScrollArea'],
   Textarea: field,
