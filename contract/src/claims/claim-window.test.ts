@@ -19,7 +19,7 @@ describe('a delivered order', () => {
   test('names the alternative once that time is over', () => {
     expect(claimableReasons(delivered, on('2026-11-25T18:31:00Z'))).toEqual([])
     expect(claimRefusal(delivered, 'damaged', on('2026-11-25T18:31:00Z'))).toBe(
-      'Problems can be reported here for 14 days after delivery. Please write to us instead, we will still help.',
+      'Problems can be reported here for 14 days after delivery. Please write to us instead: we will still help.',
     )
   })
 })

@@ -51,7 +51,7 @@ export function claimRefusal(order: Claimed, reason: ClaimReason, when: When): s
   if (order.status === 'cancelled') return 'This order was cancelled. If something is wrong, please write to us.'
   const until = claimableUntil(order, when.claimDays)
   if (until !== undefined)
-    return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead, we will still help.`
+    return `Problems can be reported here for ${when.claimDays} days after delivery. Please write to us instead: we will still help.`
   if (reason === 'late' && waitsToBegin(order))
     return 'We start on this order once we have received your payment. If you have already paid, please write to us.'
   if (reason === 'late' && asksCustomer(order))
