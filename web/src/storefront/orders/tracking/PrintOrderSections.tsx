@@ -38,11 +38,9 @@ export function PrintOrderSections({ order }: { order: PrintOrder }) {
           <p className={classes.line}>{note}</p>
         </TrackingSection>
       )}
-      <TrackingSection title={texts.total}>
-        <div className={classes.amounts}>
-          <OrderAmounts order={order} />
-        </div>
-      </TrackingSection>
+      <div className={classes.amounts}>
+        <OrderAmounts order={order} />
+      </div>
     </>
   )
 }
