@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AddToCartRequest } from './cart.ts'
-import { mergeLine, missingChoices, mostOfLine, piecesOf } from './cart-lines.ts'
+import { mergeLine, missingChoices, mostOfLine, onlyChoices, piecesOf } from './cart-lines.ts'
 
 const line = (id: string, quantity: number, more: object = {}) => ({ _id: id, productId: 'tee', quantity, ...more })
 
@@ -59,6 +59,12 @@ describe('the choices', () => {
 
   it('are required even if a product has only one of each', () => {
     expect(missingChoices({ sizes: ['M'], colors: ['red'], isCustomizable: false }, {})).toEqual(['size', 'color'])
+  })
+
+  it('that a product has only one of need not be asked for', () => {
+    expect(onlyChoices({ sizes: ['M'], colors: ['red'] })).toEqual({ size: 'M', color: 'red' })
+    expect(onlyChoices(product)).toEqual({ color: 'red' })
+    expect(onlyChoices({ sizes: [], colors: ['red', 'blue'] })).toEqual({})
   })
 
   it('that the product no longer offers count as missing', () => {

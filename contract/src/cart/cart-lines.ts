@@ -73,5 +73,14 @@ export function missingChoices(
   return missing
 }
 
+/** Returns the choices that need not be asked for on a product's page: its size and its colour if it has only one. */
+export function onlyChoices<Size extends string>(product: { sizes: readonly Size[]; colors: readonly string[] }) {
+  const [[size, ...sizesLeft], [color, ...colorsLeft]] = [product.sizes, product.colors]
+  return {
+    ...(size !== undefined && sizesLeft.length === 0 && { size }),
+    ...(color !== undefined && colorsLeft.length === 0 && { color }),
+  }
+}
+
 /** The error when a product is added without a required choice. */
 export const choicesRequired = 'Please select all required options before adding to cart.'

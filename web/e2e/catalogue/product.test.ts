@@ -279,6 +279,8 @@ test('an out-of-stock product says so and cannot be added to the cart', async ({
   await open(page, '/product/last-piece')
   await expect(page.getByText('Only 1 left in stock').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  // It comes in one size and one colour.
+  for (const only of ['M', 'Black']) await expect(page.getByRole('radio', { name: only, exact: true })).toBeChecked()
 })
 
 test('an unknown product says so and links home; one that fails to load can be retried', async ({ page }) => {

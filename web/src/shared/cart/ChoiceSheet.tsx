@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
-import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
+import { choicesRequired, missingChoices, onlyChoices } from '@teeshala/contract/cart/cart-lines'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as texts from '../../texts/shared/products.ts'
@@ -23,7 +23,7 @@ export function ChoiceSheet({ product, from }: Asked) {
     if (page.current !== pathname) useChoiceAsked.setState({ isOpen: false })
     page.current = pathname
   }, [pathname])
-  const [choices, setChoices] = useState<CartChoices>({})
+  const [choices, setChoices] = useState<CartChoices>(() => onlyChoices(product))
   const [quantity, setQuantity] = useState(1)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutate, isPending } = useAddToCart()

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
+import { choicesRequired, missingChoices, onlyChoices } from '@teeshala/contract/cart/cart-lines'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
@@ -72,7 +72,8 @@ function viewOf(product: Product, choices: CartChoices, isDesigned: boolean): st
 export function ProductDetail({ product }: { product: Product }) {
   useEffect(() => rememberViewed(product._id), [product._id])
   const { draft, change } = useProductDraft(product._id)
-  const { choices, quantity } = draft
+  const { quantity } = draft
+  const choices: CartChoices = { ...onlyChoices(product), ...draft.choices }
   const { layers: kept } = useShirtDraft(product._id)
   const uploads = useUploadPictures(kept)
   const drawn = useDrafts((drafts) => drafts.drawn)
@@ -80,7 +81,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const layers = kept.filter((id) => drawn[id] || uploads.some((upload) => upload.id === id))
   const isDesigned = layers.length > 0
   const designer = useOpenedOverPage('designer')
-  const [shown, setShown] = useState(() => viewOf(product, choices, isDesigned))
+  const [shown, setShown] = useState(() => viewOf(product, draft.choices, isDesigned))
   const queryClient = useQueryClient()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutateAsync: addToCart } = useAddToCart()
