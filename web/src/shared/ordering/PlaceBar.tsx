@@ -10,6 +10,8 @@ type PlaceBarProps = {
   label: string
   /** The total, shown beside the name; the button is described by it. */
   amount?: ReactNode
+  /** Whether the total is not known yet, and only its place is kept. */
+  isAwaited?: boolean
   /** The label while the order is being placed. */
   busyLabel: string
   isBusy: boolean
@@ -24,7 +26,7 @@ type PlaceBarProps = {
 
 /** The order button, which stays visible on a phone, and the progress of placing the order. */
 export function PlaceBar(props: PlaceBarProps) {
-  const { label, amount, busyLabel, isBusy, isDisabled = false, missing, onClick, beside } = props
+  const { label, amount, isAwaited = false, busyLabel, isBusy, isDisabled = false, missing, onClick, beside } = props
   const [sum, words] = [useId(), useId()]
   // An earlier error above the button disappears, and later the order's page appears under the pointer.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function PlaceBar(props: PlaceBarProps) {
           fullWidth
           disabled={isBusy || isDisabled || missing !== undefined}
           aria-busy={isBusy}
-          aria-describedby={amount ? `${sum} ${words}` : words}
+          aria-describedby={amount && !isAwaited ? `${sum} ${words}` : words}
           {...takesFirstClick}
           {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
           {...(onClick && { onClick })}
@@ -54,7 +56,7 @@ export function PlaceBar(props: PlaceBarProps) {
             <span>
               {label}
               {amount && (
-                <span aria-hidden>
+                <span aria-hidden className={isAwaited ? classes.awaited : undefined}>
                   {' · '}
                   <span id={sum}>{amount}</span>
                 </span>

@@ -182,7 +182,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               />
             }
             label={texts.submitOrder}
-            amount={<span className={awaited}>{total}</span>}
+            amount={total}
+            isAwaited={awaited !== undefined}
             busyLabel={texts.submitting}
             isBusy={ordering.isPending}
             isDisabled={coupon.isAsking}
