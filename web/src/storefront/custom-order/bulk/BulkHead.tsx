@@ -39,7 +39,11 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
             {texts.pieceWithOnePrint(formatPrice(price), formatPrice(toRupees(terms.furtherPrintPaise)))}
             {best && texts.upToPercentOff(best.percent)}
           </p>
-          {product.stock === 0 && <Alert color="red">{texts.outOfStock}</Alert>}
+          {product.stock === 0 && (
+            <Alert color="red" maw="36rem" mt="md">
+              {texts.outOfStock}
+            </Alert>
+          )}
         </div>
       </div>
     </>

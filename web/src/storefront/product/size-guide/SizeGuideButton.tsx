@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../shared/ui/lazy-part.ts'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/product.ts'
+import classes from './SizeGuideButton.module.css'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')
 const SizeGuide = lazyPart(() => loadSizeGuide().then((module) => module.SizeGuide))
@@ -18,6 +19,7 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
         variant="subtle"
         size="md"
         px="sm"
+        className={classes.button}
         leftSection={<IconRuler2 size={18} />}
         aria-haspopup="dialog"
         onClick={() => whenLoaded(loadSizeGuide(), () => setIsOpen(true))}
