@@ -78,6 +78,8 @@ test('a guest orders a shirt with their own picture, follows and cancels it by i
   await track.click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByText('₹339.00').first()).toBeVisible()
+  // They gave no email.
+  await expect(page.getByRole('radio', { name: 'No updates' })).toBeChecked()
   await expect(page.getByText('Another design:').filter({ hasText: 'second.png' })).toBeVisible()
   const onShirt = page
     .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })

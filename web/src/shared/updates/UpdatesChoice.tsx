@@ -12,12 +12,14 @@ import classes from './UpdatesChoice.module.css'
 type UpdatesChoiceProps = {
   chosen: Chosen
   updates: OrderUpdates
+  /** Whether mail reaches the customer anyway. */
+  hasEmail: boolean
   save: (channel: UpdateChannel) => Promise<OrderUpdates>
   onSaved: (updates: OrderUpdates) => void
 }
 
 /** How a customer gets order updates besides mail: one channel with its consent text, or none. */
-export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceProps) {
+export function UpdatesChoice({ chosen, updates, hasEmail, save, onSaved }: UpdatesChoiceProps) {
   const shopName = useShopName()
   const [channel, setChannel] = useState<UpdateChannel>(updates.channel)
   const { run, isPending, error } = useAction({
@@ -25,7 +27,8 @@ export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceP
     failed: texts.yourChoiceCouldNotBeSaved,
     onSuccess: (saved) => {
       onSaved(saved)
-      toast.good(saved.channel === 'email' ? texts.onlyEmailsFromNowOn : texts.updatesGoTo(formatPhone(saved.phone)))
+      const mailWords = hasEmail ? texts.onlyEmailsFromNowOn : texts.noUpdatesFromNowOn
+      toast.good(saved.channel === 'email' ? mailWords : texts.updatesGoTo(formatPhone(saved.phone)))
     },
   })
   const isChanged = channel !== updates.channel
@@ -38,7 +41,7 @@ export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceP
       }}
     >
       <Radio.Group
-        label={texts.sendMeUpdatesOn}
+        label={hasEmail ? texts.sendMeUpdatesOn : texts.sendMeUpdatesWithoutEmail}
         value={channel}
         onChange={(value) => setChannel(value as UpdateChannel)}
       >
@@ -52,7 +55,7 @@ export function UpdatesChoice({ chosen, updates, save, onSaved }: UpdatesChoiceP
               disabled={updates.isStopped}
             />
           ))}
-          <Radio value="email" label={texts.onlyEmail} />
+          <Radio value="email" label={hasEmail ? texts.onlyEmail : texts.noUpdates} />
         </Stack>
       </Radio.Group>
       {updates.isStopped && <p>{texts.youHaveWrittenStop}</p>}

@@ -23,6 +23,7 @@ export function OwnUpdates({ profile, updates }: { profile: User; updates: Order
         <UpdatesChoice
           chosen="profile"
           updates={updates}
+          hasEmail={profile.email !== ''}
           save={(channel) => api('chooseOwnUpdates', { params: { id: 'user.id' }, body: { channel } })}
           onSaved={(saved) => queryClient.setQueryData(ownUpdatesQuery(profile).queryKey, saved)}
         />

@@ -24,6 +24,7 @@ export function UpdatesPanel({ order, token }: { order: AnyOrder; token: string 
       <UpdatesChoice
         chosen="order"
         updates={data}
+        hasEmail={order.contact.email !== ''}
         save={(channel) => api('chooseOrderUpdates', { ...call, body: { channel } })}
         onSaved={(updates) => queryClient.setQueryData(queryKey, updates)}
       />
