@@ -35,6 +35,7 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   const saving = page.getByRole('dialog', { name: 'Save to My Designs' })
   await saving.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(saving.getByText('Please give the design a name')).toBeVisible()
+  await expect(saving.getByLabel('Name')).toBeFocused()
   await axeAtBothWidths('saving a design')
   await saving.getByRole('textbox', { name: 'Name' }).fill('Farewell 2026')
   await saving.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { maxSavedName } from '@teeshala/contract/saved-designs/saved-design'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/saved-designs.ts'
 import { sentenceFor } from '../../api/api-failure.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
@@ -30,6 +30,7 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
   const [name, setName] = useState(savedAs?.name ?? '')
   const [key] = useState(() => crypto.randomUUID())
   const [isAsked, setIsAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (id: string | undefined) => {
@@ -49,7 +50,8 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
 
   const save = (id: string | undefined) => {
     setIsAsked(true)
-    if (name.trim() !== '') mutate(id)
+    if (name.trim() === '') field.current?.focus()
+    else mutate(id)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,6 +66,7 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
         <Stack>
           {savedAs && <p>{texts.savedAs(savedAs.name)}</p>}
           <TextInput
+            ref={field}
             label={texts.name}
             description={texts.nameHint}
             value={name}
