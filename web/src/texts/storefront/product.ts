@@ -91,8 +91,8 @@ export const size = 'Size'
 export const chestFlat = 'Chest (flat)'
 export const chestRound = 'Chest (round)'
 export const length = 'Length'
-export const layATShirtThatFits =
-  'Lay a T-shirt that fits you well flat on a table. Measure it from armpit to armpit and from the highest point of the shoulder to the hem, and pick the nearest size.'
+export const layAGarmentThatFits =
+  'Take a garment that fits you well and lay it flat on a table. Measure it from armpit to armpit and from the highest point of the shoulder to the hem, and pick the nearest size.'
 export const sizeGuide = 'Size guide'
 export const inclOfAllTaxes = 'Incl. of all taxes'
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'

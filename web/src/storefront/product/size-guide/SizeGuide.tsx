@@ -26,7 +26,7 @@ export function SizeGuide({ cut, type, sizes, onClose }: SizeGuideProps) {
         ]}
       />
       <Table mt="md" verticalSpacing="sm">
-        <Table.Caption>{texts.measuredOnTheGarmentLyingFlat}</Table.Caption>
+        <Table.Caption ta="start">{texts.measuredOnTheGarmentLyingFlat}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{texts.size}</Table.Th>
@@ -49,7 +49,7 @@ export function SizeGuide({ cut, type, sizes, onClose }: SizeGuideProps) {
           })}
         </Table.Tbody>
       </Table>
-      <Text mt="md">{texts.layATShirtThatFits}</Text>
+      <Text mt="md">{texts.layAGarmentThatFits}</Text>
     </Dialog>
   )
 }
