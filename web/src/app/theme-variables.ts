@@ -40,6 +40,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': night[2],
     '--mantine-color-anchor': rani[3],
     '--mantine-color-error': red[3],
+    // On a surface, too, a disabled button is a button.
+    '--mantine-color-disabled': night[5],
     '--shop-button': night[0],
     '--shop-button-hover': '#ffffff',
     '--shop-surface': night[6],

@@ -20,7 +20,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
         {moves.map((move) => (
           <Menu.Item
             key={move.label}
-            {...(move.isDestructive && { color: 'red' })}
+            {...(move.isDestructive && { c: 'var(--mantine-color-error)' })}
             rightSection={texts.allowedOf(move.allowed, orders.length)}
             onClick={() => onAsk(move)}
           >
