@@ -29,7 +29,7 @@ export function CallOffReprint({ claim: { _id } }: { claim: StaffClaim }) {
   })
   return (
     <div>
-      <Button variant="subtle" color="red" onClick={() => setIsAsked(true)}>
+      <Button variant="outline" color="red" onClick={() => setIsAsked(true)}>
         {texts.callOffReprint}
       </Button>
       {isAsked && (

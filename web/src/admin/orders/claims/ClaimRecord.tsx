@@ -43,7 +43,7 @@ export function ClaimRecord({ claim }: { claim: StaffClaim }) {
       {isLoading ? <Skeleton height="6rem" aria-busy /> : <OrderSoFar known={known} />}
       <ErrorAlert error={error && texts.theOrderCouldNotBeRead} />
       {mayChange && decision === null && !acknowledgedAt && (
-        <div>
+        <div className={classes.acknowledge}>
           <Button
             variant="default"
             loading={acknowledge.isPending}

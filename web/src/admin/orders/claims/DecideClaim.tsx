@@ -79,7 +79,11 @@ export function DecideClaim({ claim, known, isLoading }: DecideClaimProps) {
           ))}
         </div>
       </Radio.Group>
-      {step === 'refund' && order && mayGive && isCreditable(order) && <GiveCredit order={order} />}
+      {step === 'refund' && order && mayGive && isCreditable(order) && (
+        <div>
+          <GiveCredit order={order} />
+        </div>
+      )}
       <form className={classes.decide} onSubmit={decide} noValidate>
         <GrowingTextarea
           label={texts.words}
