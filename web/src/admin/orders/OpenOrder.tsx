@@ -1,7 +1,8 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { nameInList } from '../../shared/admin/records/name-in-list.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { nameInList, orderParameter } from './list-words.ts'
+import { orderParameter } from './list-words.ts'
 import classes from './OpenOrder.module.css'
 
 /** An order's short name in a list, which opens it in the drawer; the URL then names it. */

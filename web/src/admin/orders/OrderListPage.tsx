@@ -16,6 +16,7 @@ import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { ListFilters } from '../../shared/admin/filters/ListFilters.tsx'
 import { QueryFailure } from '../../shared/admin/QueryFailure.tsx'
+import { nameInList } from '../../shared/admin/records/name-in-list.ts'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { RecordsWaiting } from '../../shared/admin/records/RecordsWaiting.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
@@ -30,7 +31,7 @@ import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/orders/orders.ts'
 import type { OrdersFilter } from './admin-orders-query.ts'
-import { countLine, nameInList } from './list-words.ts'
+import { countLine } from './list-words.ts'
 import { MoveManyDialog } from './move-many/MoveManyDialog.tsx'
 import { MoveManyMenu } from './move-many/MoveManyMenu.tsx'
 import type { ManyMove } from './move-many/many-moves.ts'
@@ -102,9 +103,9 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         {filters.map((each) => (
           <AddressSelect key={each.name} {...each} />
         ))}
+        <AddressSelect {...sortChoice} />
         <AddressDate name="from" label={texts.from} />
         <AddressDate name="to" label={texts.to} />
-        <AddressSelect {...sortChoice} />
       </ListFilters>
       {fault && (
         <Text c="red" role="alert">

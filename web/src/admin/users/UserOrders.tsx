@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { formatDay } from '@teeshala/contract/date-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { nameInList } from '../../shared/admin/records/name-in-list.ts'
 import { RecordSection } from '../../shared/admin/records/RecordSection.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
@@ -27,7 +28,7 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
           {orders.map((order) => (
             <li key={order._id}>
               <TextLink to={orderRecordPath(order._id)} title={order._id} fw={650}>
-                {order._id.slice(-6)}
+                {nameInList(order)}
               </TextLink>
               <span className={classes.quiet}>{formatDay(order.createdAt)}</span>
               <OrderStatusBadge order={order} />

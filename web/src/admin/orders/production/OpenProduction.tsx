@@ -1,7 +1,8 @@
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { nameInList } from '../../../shared/admin/records/name-in-list.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
-import { nameInList, orderParameter } from '../list-words.ts'
+import { orderParameter } from '../list-words.ts'
 import classes from '../OpenOrder.module.css'
 
 /** An order's short name in the press list, which opens it in the drawer. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MoveProductionRequest, ProductionOrder } from '@teeshala/contract/production/production-order'
+import { nameInList } from '../../../shared/admin/records/name-in-list.ts'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { nameInList } from '../list-words.ts'
 import { productionOrderQuery } from './production-queries.ts'
 
 type Moving = { request: Pick<MoveProductionRequest, 'status'>; note: string }

@@ -1,12 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { nameInList } from '../../../shared/admin/records/name-in-list.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { nameInList } from '../list-words.ts'
 import { type Moving, moveCall } from './move-call.ts'
 
 /** Moves an order; the result, or a colleague's concurrent change, is shown everywhere. */
