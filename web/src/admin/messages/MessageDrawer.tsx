@@ -1,5 +1,6 @@
-import { Drawer, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { RecordDrawer } from '../../shared/admin/record/RecordDrawer.tsx'
 import { useOpenRecord } from '../../shared/admin/record/use-open-record.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
@@ -12,17 +13,15 @@ export function MessageDrawer() {
   const { shown, isOpen, close } = useOpenRecord(messageParameter)
   const { data: message, error } = useQuery({ ...messageQuery(shown), enabled: shown !== '' })
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={close}
-      position="right"
-      size="38rem"
+    <RecordDrawer
       title={message ? message.subject || texts.noSubject : texts.message}
-      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
+      isOpen={isOpen}
+      isAsking={false}
+      onClose={close}
     >
       {message && <MessageRecord key={message._id} message={message} />}
       <ErrorAlert error={!message && error && texts.errorWith(sentenceFor(error, texts.theMessageCouldNotBeLoaded))} />
       {!message && !error && <Skeleton height="20rem" aria-busy />}
-    </Drawer>
+    </RecordDrawer>
   )
 }

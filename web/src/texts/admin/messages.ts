@@ -29,7 +29,6 @@ export const assignedToName = (name: string) => `Assigned to ${name}`
 export const hasAnAccount = 'Has an account'
 export const noSubject = 'No subject'
 export const message = 'Message'
-export const close = 'Close'
 export const theMessageCouldNotBeLoaded = 'The message could not be loaded. Please try again.'
 export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const assignedToMe = 'Assigned to me'
