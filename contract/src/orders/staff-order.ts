@@ -70,7 +70,7 @@ export type StaffGoods = z.infer<typeof StaffGoods>
 
 /** A discount given by staff, in rupees, and the reason. */
 export const Discount = z.object({
-  amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
+  amount: Rupees.check(z.gt(0, { error: 'Enter more than ₹0' })),
   reason: LoggedReason,
 })
 export type Discount = z.infer<typeof Discount>

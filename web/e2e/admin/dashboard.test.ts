@@ -16,7 +16,7 @@ test('an order placed and paid shows in the figures, and each figure links to it
   expect(after.revenue).toBeGreaterThanOrEqual(before.revenue + totalPrice)
 
   const row = staffPage.getByRole('row').filter({ hasText: _id })
-  await staffPage.getByRole('link', { name: /^Pending money/ }).click()
+  await staffPage.getByRole('link', { name: /^Pending payments/ }).click()
   await expect(row).toBeVisible()
   await staff('PATCH', `/api/order/${_id}`, { paymentStatus: 'paid' })
   await staffPage.reload()

@@ -40,7 +40,7 @@ test('the press sees no money on any of its pages, and no other page', async ({ 
 /** Returns the controls in a place that could change something, leaving out search, filters, paging and saving one's own list. */
 async function waysToChange(place: Locator): Promise<string[]> {
   const reading =
-    /^(Export to CSV|Show more .+|Copy id|(Receipt|Order summary|Invoice|Credit note) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/
+    /^(Export to CSV|Show more .+|Copy ID|(Receipt|Order summary|Invoice|Credit note) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/
   const buttons = await place
     .getByRole('button')
     .evaluateAll((all) => all.map((each) => each.ariaLabel ?? (each as HTMLElement).innerText.trim()))

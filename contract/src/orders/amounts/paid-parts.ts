@@ -30,7 +30,7 @@ export const handWays = { cash: 'in cash', bank: 'by bank transfer' } as const
 
 /** POST /api/admin/order/{id}/part: staff have received part of an order's money. */
 export const RecordPartRequest = z.object({
-  amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
+  amount: Rupees.check(z.gt(0, { error: 'Enter more than ₹0' })),
   way: z.enum(Object.keys(handWays) as [keyof typeof handWays, ...(keyof typeof handWays)[]]),
   /** What had been paid before, as staff saw it. Any other amount is refused, so that no payment is recorded twice. */
   paidBefore: Rupees,

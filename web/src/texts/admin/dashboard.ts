@@ -23,7 +23,7 @@ export const onTheDayBefore = 'on the day before'
 export const onTheDaysBefore = (count: string) => `on the ${count} days before`
 export const averageOrder = 'Average order'
 export const piecesLabel = 'Pieces'
-export const pendingMoney = 'Pending money'
+export const pendingMoney = 'Pending payments'
 export const ofOrders = (count: string, pendingOrders: number) =>
   `of ${count} ${pendingOrders === 1 ? 'order' : 'orders'}`
 export const figures = 'Figures'

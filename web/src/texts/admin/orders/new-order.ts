@@ -102,7 +102,7 @@ export const thePriceHasChangedPleaseCheck =
   'The price has changed. Please check the marked lines, tell the customer and place the order again.'
 export const printADocument = 'Print a document'
 export const addADocument = 'Add a document'
-export const uploadTheCustomersDocument = 'Upload the customer’s document'
+export const uploadTheCustomersDocument = 'Upload document'
 export const addDocumentsToOrder = 'Add Documents to Order'
 export const theDocumentsAreStillBeingChecked = '. The documents are still being checked …'
 export const addPaperAndPrintingToThePrice = 'Add paper and printing to the price list first.'

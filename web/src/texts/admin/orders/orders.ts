@@ -125,7 +125,7 @@ export const makeANewPaymentLink = 'Make a new link'
 export const theCustomersCurrentLinkWillStop = 'The customer’s current link will stop working.'
 export const orderIsUpdated = (nameInList: string) => `Order ${nameInList} is updated.`
 export const paymentIs = (adminPayment: string) => `Payment ${adminPayment}`
-export const placedAt = (moment: string) => `placed ${moment}`
+export const placedAt = (moment: string) => `Placed ${moment}`
 export const thisOrderIsClosed = 'This order is closed.'
 export const ewayBill = 'E-way bill'
 export const makeAnEwayBill =
@@ -145,13 +145,13 @@ export const billTo = 'Bill to'
 export const courier = 'Courier'
 export const timeline = 'Timeline'
 export const copied = 'Copied'
-export const copyId = 'Copy id'
+export const copyId = 'Copy ID'
 export const errorThereIsNoSuchOrder = 'Error: There is no such order.'
 export const failedToFetchTheOrder = 'Failed to fetch the order'
 export const orderNamed = (nameInList: string) => `order ${nameInList}`
 export const newOrder = 'New order'
 export const searchOrders = (orders: string) => `Search ${orders}`
-export const orderIdCustomerPhoneEmailOrProduct = 'Order id, customer, phone, email or product'
+export const orderIdCustomerPhoneEmailOrProduct = 'Order ID, customer, phone, email or product'
 export const from = 'From'
 export const to = 'To'
 export const sort = 'Sort'
@@ -279,7 +279,7 @@ export const chooseADay = 'Choose a day'
 export const sayWhyTheDateMoves = 'Please enter a reason: the customer sees it'
 
 export const proof = 'Proof'
-export const allProofs = 'With or without a proof'
+export const allProofs = 'All proofs'
 export const proofToMake = 'Proof to make'
 export const proofWaiting = 'Proof waiting for the customer'
 export const proofStates = {

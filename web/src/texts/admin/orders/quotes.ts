@@ -5,7 +5,7 @@ export const email = 'Email'
 export const messageOptional = 'Message (optional)'
 export const sendByMail = 'Send by email'
 export const madeAndHeldUntil = (moment: string, state: string, day: string) =>
-  `made ${moment}, ${state === 'expired' ? 'held' : 'holds'} until ${day}`
+  `Made ${moment}, ${state === 'expired' ? 'held' : 'holds'} until ${day}`
 export const itBecameTheOrder = 'It became the order'
 export const todayTheSameCosts = (amount: string) => `Today the same costs ${amount}.`
 export const items = 'Items'
