@@ -55,7 +55,7 @@ export function MessagesPage() {
       <Group component="search" mb="md">
         <AddressSelect name="filter" label={texts.whichMessages} all={texts.allMessages} options={filters} />
         {total !== undefined && (
-          <Text c="dimmed" role="status">
+          <Text c="dimmed" size="sm" role="status">
             {totalWords(total)} {total === 1 ? texts.messageWord : texts.messagesWord}
           </Text>
         )}

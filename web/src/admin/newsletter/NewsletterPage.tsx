@@ -56,7 +56,7 @@ export function NewsletterPage() {
         )}
       </Group>
       {list.data && (
-        <Text c="dimmed" mb="sm" role="status">
+        <Text c="dimmed" size="sm" mb="sm" role="status">
           {totalWords(total)} {total === 1 ? texts.address : texts.addresses}
         </Text>
       )}

@@ -7,9 +7,9 @@ import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
+import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
-import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
 import { QuoteDrawer } from './QuoteDrawer.tsx'
@@ -76,10 +76,9 @@ function whatOf({ jobs, items }: Quote): string {
 }
 
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {
-  const { link } = useAddress()
   return (
-    <TextLink to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <RecordLink parameter={quoteParameter} id={_id}>
       {_id}
-    </TextLink>
+    </RecordLink>
   )
 }

@@ -64,9 +64,9 @@ export function ReviewActions({ review, onHold }: ReviewActionsProps) {
   const about = texts.reviewOfBy(productName, author)
   return (
     <>
-      <Group gap="xs">
+      <Group gap="xs" wrap="nowrap">
         <Button
-          size="compact-md"
+          size="xs"
           variant="default"
           aria-label={`${answer ? texts.editAnswerTo : texts.answer} ${about}`}
           onClick={() => ask({ asked: 'answer', words: answer })}
@@ -75,7 +75,7 @@ export function ReviewActions({ review, onHold }: ReviewActionsProps) {
         </Button>
         {isHidden ? (
           <Button
-            size="compact-md"
+            size="xs"
             variant="subtle"
             loading={change.isPending}
             aria-label={texts.showAgainAbout(about)}
@@ -85,7 +85,7 @@ export function ReviewActions({ review, onHold }: ReviewActionsProps) {
           </Button>
         ) : (
           <Button
-            size="compact-md"
+            size="xs"
             variant="subtle"
             aria-label={texts.hideAbout(about)}
             onClick={() => ask({ asked: 'hide', words: '' })}

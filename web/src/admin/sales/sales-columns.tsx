@@ -17,7 +17,7 @@ export const salesColumns: RecordColumn<AnyOrder>[] = [
     inTable: 'whole',
     inCard: 'title',
     cell: (order) => (
-      <TextLink to={orderRecordPath(order._id)} fw={650} c="inherit">
+      <TextLink to={orderRecordPath(order._id)} fw={650} inherit>
         {order._id}
       </TextLink>
     ),

@@ -8,6 +8,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
+import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
@@ -54,7 +55,7 @@ export function CouponsPage() {
     <>
       <PageHead title={settingsTexts.coupons} />
       <p className={classes.way}>
-        <TextLink to="/admin/settings" inherit>
+        <TextLink to="/admin/settings" size="sm">
           {settingsTexts.settings}
         </TextLink>
       </p>
@@ -98,11 +99,10 @@ function usesOf({ used, usesInAll }: Coupon): string {
 }
 
 function OpenCoupon({ coupon: { _id } }: { coupon: Coupon }) {
-  const { link } = useAddress()
   if (!useMay('changeCoupon')) return _id
   return (
-    <TextLink to={link({ [couponParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <RecordLink parameter={couponParameter} id={_id}>
       {_id}
-    </TextLink>
+    </RecordLink>
   )
 }

@@ -18,7 +18,7 @@ export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   if (list.status !== 'success') return null
   const total = totalOf(list, shown)
   return (
-    <Text c="dimmed" mb="sm" role="status">
+    <Text c="dimmed" size="sm" mb="sm" role="status">
       {texts.showing(formatCount(shown))} {isAtMost && list.hasNextPage && total < maxCounted && texts.atMost}
       {totalWords(total)} {children}
     </Text>
