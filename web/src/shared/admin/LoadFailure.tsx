@@ -1,4 +1,4 @@
-import { Alert, type AlertProps, Button } from '@mantine/core'
+import { Alert, type AlertProps, Button, Stack } from '@mantine/core'
 import * as texts from '../../texts/shared/admin.ts'
 
 type LoadFailureProps = Pick<AlertProps, 'title' | 'mb'> & {
@@ -13,11 +13,13 @@ type LoadFailureProps = Pick<AlertProps, 'title' | 'mb'> & {
 export function LoadFailure({ words, reason, onRetry, ...props }: LoadFailureProps) {
   return (
     <Alert color="red" role="alert" {...props}>
-      {words && <p>{words}</p>}
-      {reason}{' '}
-      <Button variant="default" size="compact-md" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
+      <Stack gap="sm" align="flex-start">
+        {words && <span>{words}</span>}
+        {reason && <span>{reason}</span>}
+        <Button variant="default" size="compact-md" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </Stack>
     </Alert>
   )
 }

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import { useState } from 'react'
 import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
 import { useOpenRecord } from '../../../shared/admin/record/use-open-record.ts'
+import { RecordsWaiting } from '../../../shared/admin/records/RecordsWaiting.tsx'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
@@ -45,7 +45,7 @@ function FoundOrder({ id, ...move }: AskedMove & { id: string }) {
   const query = useQuery({ ...orderQuery(id, null), enabled: isPossible })
   const { data: order, error, isPending } = query
   if (order) return <OrderRecord order={order} {...move} />
-  if (isPending && isPossible) return <Skeleton height="40rem" aria-busy />
+  if (isPending && isPossible) return <RecordsWaiting />
   if (!isPossible || failedWith(error, 'NOT_FOUND')) return <ErrorAlert error={texts.errorThereIsNoSuchOrder} />
   return <QueryFailure query={query} failed={texts.failedToFetchTheOrder} />
 }

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core'
 
 const rows = Array.from({ length: 8 }, (_, row) => row)
 
-/** What a list of records shows until its first page arrives: rows of the height that records have. */
+/** What a list of records, or an opened one, shows until it arrives: rows of the height that records have. */
 export function RecordsWaiting() {
   return (
     <Stack gap="xs" aria-busy>
