@@ -24,7 +24,7 @@ export const BindingRule = z
   })
   .check(
     z.refine(({ minSheets, maxSheets }) => minSheets <= maxSheets, {
-      error: 'Not less than the fewest',
+      error: 'Enter the first number or a higher one',
       path: ['maxSheets'],
     }),
   )

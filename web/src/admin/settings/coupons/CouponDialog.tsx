@@ -5,7 +5,7 @@ import type { Coupon } from '@teeshala/contract/coupons/coupon'
 import { AddCouponRequest, takesEverythingOff } from '@teeshala/contract/coupons/coupon-request'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
@@ -81,7 +81,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       if (!coupon) return api('addCoupon', { body: { code: values.code, ...terms } })
       return api('changeCoupon', { params: { code: coupon._id }, body: { ...terms, isEnded, basedOn } })
     },
-    failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.failedToSaveTheCoupon)),
+    // A refused code is said beside it.
+    failed: (failure) =>
+      editConflictIn(failure) || (failure instanceof ApiFailure && failure.fields.code)
+        ? undefined
+        : sentenceFor(failure, texts.failedToSaveTheCoupon),
     onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
       toast.good(saved.state === 'ended' ? texts.couponHasEnded(saved._id) : texts.couponIsSaved(saved._id))

@@ -103,9 +103,11 @@ export function ImageField({ form, colors }: ImageFieldProps) {
       </DndContext>
       {left > 0 && <DesignPicker page="catalogue" label={texts.uploadImages} onFiles={take} isMultiple />}
       <div id={`${id}-problem`} role="alert" className={classes.problems}>
-        {form.errors.images && <Input.Error>{form.errors.images}</Input.Error>}
+        {form.errors.images && <Input.Error size="md">{form.errors.images}</Input.Error>}
         {refusals.map((refusal) => (
-          <Input.Error key={refusal}>{refusal}</Input.Error>
+          <Input.Error key={refusal} size="md">
+            {refusal}
+          </Input.Error>
         ))}
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formDraft } from '../../../../shared/session/kept/form-draft.ts'
@@ -32,7 +32,9 @@ export function ProductGone({ id, typed, onClose }: ProductGoneProps) {
   }
   return (
     <Alert color="marigold" role="alert" title={texts.thisProductIsNoLongerThere}>
-      <p>{values ? texts.whatYouTypedIsStillHere(replacesAnother) : texts.somebodyDeletedIt}</p>
+      <Text inherit mb="sm">
+        {values ? texts.whatYouTypedIsStillHere(replacesAnother) : texts.somebodyDeletedIt}
+      </Text>
       <Group>
         {values && <Button onClick={addAsNew}>{texts.addAsNew}</Button>}
         <Button variant="default" onClick={onClose}>
