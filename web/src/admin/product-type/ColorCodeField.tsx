@@ -13,10 +13,12 @@ type ColorCodeFieldProps = {
   onChange?: (code: string) => void
   isReadOnly: boolean
   error?: ReactNode
+  /** By which its form finds the field. */
+  'data-path'?: string
 }
 
 /** A colour code, picked or typed, with a preview on a shirt. */
-export function ColorCodeField({ name, value = '', onChange, isReadOnly, error }: ColorCodeFieldProps) {
+export function ColorCodeField({ name, value = '', onChange, isReadOnly, error, ...path }: ColorCodeFieldProps) {
   const id = useId()
   const { data: shown = '#000000' } = HexCode.safeParse(value)
   return (
@@ -45,6 +47,7 @@ export function ColorCodeField({ name, value = '', onChange, isReadOnly, error }
           readOnly={isReadOnly}
           error={error}
           onChange={({ target }) => onChange?.(target.value)}
+          {...path}
         />
       </div>
       <figure className={classes.preview} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Link } from '../../shared/routing/Link.tsx'
+import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
@@ -35,7 +35,11 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
     onSuccess: () => onDeleted(deleted),
   })
   const deleted = texts.productDeleted(noun)
-  const products = isInUse && <Link to={kind.productsPath(entry)}>{texts.showTheseProducts}</Link>
+  const products = isInUse && (
+    <TextLink to={kind.productsPath(entry)} inherit>
+      {texts.showTheseProducts}
+    </TextLink>
+  )
   return (
     <ConfirmDialog
       title={texts.deleteNamed(entry.name)}

@@ -9,7 +9,7 @@ import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.ts
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
-import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { LayerContext } from '../../shared/ui/layer.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../texts/admin/product-type.ts'
@@ -100,7 +100,7 @@ export function EntryForm(props: EntryFormProps) {
       noValidate
       onSubmit={form.onSubmit(
         (values) => save(values, kept.opened.basedOn),
-        () => name.current?.focus(),
+        (errors) => focusFirstInvalid(form, errors),
       )}
       onKeyDown={({ key }) => edited && key === 'Escape' && leave(onCancel)}
     >

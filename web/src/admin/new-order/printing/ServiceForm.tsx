@@ -104,7 +104,8 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
                 data={name === 'paper' ? papersByType(options) : options.map(optionOf)}
                 value={chosen[name] ?? null}
                 onChange={(option) => setChosen((now) => ({ ...now, [name]: option ?? undefined }))}
-                onBlur={() => setAsked(true)}
+                // Whoever has just added one may leave the next unchosen.
+                onBlur={() => setAsked(added?.type !== name)}
                 error={isAsked && !listed && chooseOption[name]}
               />
               {listed?.description && <p className={classes.quiet}>{listed.description}</p>}

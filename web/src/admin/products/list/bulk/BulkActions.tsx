@@ -48,7 +48,7 @@ export function BulkActions({ onChoose }: { onChoose: (action: BulkAction) => vo
       <Button
         size="sm"
         variant="default"
-        c="red"
+        c="var(--mantine-color-error)"
         onClick={() => onChoose({ words: texts.deleteLabel, change: 'delete' })}
       >
         {texts.deleteLabel}
