@@ -13,14 +13,19 @@ test.each([
   expect(needsBillingAddress(order)).toBe(isNeeded)
 })
 
-const waiting = { ...collected, status: 'in_production' } as const
+const contact = { name: 'Asha Verma' }
+const waiting = { ...collected, contact, status: 'in_production' } as const
 const billingAddress = { address: '7 Residency Road' }
+const nobody = { ...waiting, contact: { name: '' }, billingAddress }
 const invoice = { number: 'INV/26-27/00001' }
 
 test.each([
   ['without an address', waiting, true],
   ['without an address, made ready before this rule', { ...waiting, status: 'shipped' } as const, true],
   ['with one', { ...waiting, billingAddress }, false],
+  ['with one, but of nobody by name', nobody, true],
+  ['with one that has the name', { ...nobody, billingAddress: { ...billingAddress, name: 'Asha Verma' } }, false],
+  ['with one, of a company', { ...nobody, company }, false],
   ['that needs none', { ...waiting, totalPaise: 4_999_999 }, false],
   ['that is invoiced already', { ...waiting, invoice }, false],
   ['that is cancelled', { ...waiting, status: 'cancelled' } as const, false],

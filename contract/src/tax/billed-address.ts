@@ -4,19 +4,32 @@ import { addressedFromPaise } from './gst-law.ts'
 type Bill = {
   readonly fulfilment: FulfilmentKind
   /** The company that it is invoiced to, if any. */
-  readonly company?: object | undefined
+  readonly company?: { readonly name: string } | undefined
   readonly totalPaise: number
 }
 
-type Billed = Bill & {
-  readonly status: OrderStatus
-  readonly billingAddress?: object | undefined
-  readonly invoice?: object | undefined
+type Named = Pick<Bill, 'company'> & {
+  readonly contact: { readonly name: string }
+  readonly billingAddress?: { readonly name?: string | undefined } | undefined
 }
+
+type Billed = Bill &
+  Named & {
+    readonly status: OrderStatus
+    readonly invoice?: object | undefined
+  }
 
 /** The error when an order is placed without the address that its invoice must name. */
 export const billingAddressRequired =
   'Please enter the billing address: by law the invoice of this order has to name it'
+
+/** The error when nothing tells the name of the buyer whose address the invoice names. */
+export const billingNameRequired = 'Please enter the name: by law the invoice of this order has to show it'
+
+/** Returns the name of the buyer on the invoice; '' if nothing tells it. */
+export function nameOnBill({ company, contact, billingAddress }: Named): string {
+  return company?.name || contact.name || billingAddress?.name || ''
+}
 
 /**
  * Returns whether a buyer has to give a billing address: their order is collected, so that nothing else tells their address, and its invoice must name
@@ -26,9 +39,10 @@ export function needsBillingAddress({ fulfilment, company, totalPaise }: Bill): 
   return fulfilment === 'collect' && (company !== undefined || totalPaise >= addressedFromPaise)
 }
 
-/** Returns whether an order must not leave the shop yet, because its invoice would lack the buyer's address. */
-export function lacksBillingAddress({ billingAddress, invoice, status, ...bill }: Billed): boolean {
-  return status !== 'cancelled' && invoice === undefined && billingAddress === undefined && needsBillingAddress(bill)
+/** Returns whether an order must not leave the shop yet, because its invoice would lack the buyer's name or address. */
+export function lacksBillingAddress(order: Billed): boolean {
+  if (order.status === 'cancelled' || order.invoice !== undefined || !needsBillingAddress(order)) return false
+  return order.billingAddress === undefined || nameOnBill(order) === ''
 }
 
 /** Returns why staff cannot enter or correct the billing address of an order; undefined if they can. */

@@ -1,5 +1,6 @@
 import type { Guard } from './guard.ts'
 
+const billing = 'functions/test/invoices/billing-address.test.ts'
 const couriers = 'functions/test/couriers'
 const links = 'functions/test/payments/payment-links.test.ts'
 const parts = 'functions/test/payments/part-refunds.test.ts'
@@ -108,6 +109,9 @@ export const moneyGuards: readonly Guard[] = [
     parts,
     'a part goes back through the gateway once',
   ),
+  api('placing/order/place-order.ts', 'refuseUnaddressed(wanted, priced)', '', billing, 'is placed without an address'),
+  api('moving/make-move.ts', 'if (!lacksBillingAddress(', 'if (true || !lacksBillingAddress(', billing, 'is held back'),
+  api('moving/set-billing-address.ts', 'if (refusal) throw', 'if (false) throw', billing, 'is held back'),
   unit('invoices/voucher-body.ts', 'order.payment.paidPaise - voucheredPaise(order)', 'order.payment.paidPaise'),
 
   api(

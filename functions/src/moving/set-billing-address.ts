@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
-import { billingAddressRefusal } from '@teeshala/contract/tax/billed-address'
+import { billingAddressRefusal, billingNameRequired, nameOnBill } from '@teeshala/contract/tax/billed-address'
 import { changeOnce } from '../audit/change-once.ts'
 import { longAgo, refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
@@ -18,6 +18,7 @@ export const setBillingAddress: Handler<'setBillingAddress'> = async ({ caller, 
   const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const refusal = billingAddressRefusal({ ...order, fulfilment: order.fulfilment.kind })
     if (refusal) throw new AppError('CONFLICT', refusal)
+    if (nameOnBill({ ...order, billingAddress }) === '') throw nameless()
     const before = order.billingAddress ?? null
     if (isSame(before, billingAddress)) return order
     const basedOn = expected === undefined || isSame(before, expected) ? undefined : longAgo
@@ -32,6 +33,10 @@ export const setBillingAddress: Handler<'setBillingAddress'> = async ({ caller, 
     return { ...order, billingAddress, updatedAt: note.at }
   })
   return ok(orderAnswer(order))
+}
+
+function nameless(): AppError {
+  return new AppError('INVALID_INPUT', billingNameRequired, { fields: { 'billingAddress.name': billingNameRequired } })
 }
 
 const isSame = (one: OrderAddress | null, other: OrderAddress | null) => isDeepStrictEqual(whole(one), whole(other))

@@ -45,9 +45,9 @@ const bill = (id: string, body: unknown, token = staff.token) =>
   shop.call('PUT', `/api/admin/order/${id}/billing-address`, { token, body })
 const read = async (id: string) => (await shop.call('GET', `/api/orders/${id}`, { token: staff.token })).body
 
-async function wordsOf(id: string, token: string): Promise<string> {
+async function wordsOf(id: string, token: string, query = ''): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf`, { headers })
+  const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf${query}`, { headers })
   const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
   return pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ')
 }
@@ -139,6 +139,27 @@ test('only the office enters the address; the log names who did, and nobody’s 
   const billed = log.filter(({ action }: { action: string }) => action === 'order.billed_to')
   expect(billed.map(({ details }: { details: object }) => details)).toEqual([{ isFirst: false }, { isFirst: true }])
   expect(JSON.stringify(log)).not.toContain('Anna Salai')
+})
+
+test('an address without a name is refused, with the order and from staff', async () => {
+  const contact = { name: '', phone: '98450 12345' }
+  const { reply } = await order('print', 168, { billingAddress: home, contact })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { 'contact.name': expect.any(String) } } })
+  const { id } = await begunWithout()
+  await ordersIn(shop.deps.db).doc(id).update({ 'contact.name': '' })
+  expect((await bill(id, { billingAddress: home })).body.fields).toHaveProperty(['billingAddress.name'])
+  const named = { ...home, name: 'Lakshmi Rao' }
+  expect((await bill(id, { billingAddress: named })).status).toBe(200)
+  await moveOrder(shop, staff.token, id, { status: 'shipped' })
+  expect((await invoicesIn(shop.deps.db).doc(id).get()).data()?.buyer.name).toBe('Lakshmi Rao')
+})
+
+test('a receipt voucher names the buyer’s address and state as the invoice does', async () => {
+  const { buyer, reply } = await order('print', 168, { billingAddress: home })
+  const id: string = reply.body._id
+  await moveOrder(shop, staff.token, id, { paymentStatus: 'paid' })
+  const words = await wordsOf(id, buyer.token, '?paper=receipt_voucher&part=1')
+  for (const fact of ['Receipt voucher', 'Chennai 600002', 'State: Tamil Nadu (33)']) expect(words).toContain(fact)
 })
 
 test('a delivered or cancelled order takes no billing address', async () => {

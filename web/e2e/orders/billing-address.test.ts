@@ -48,6 +48,8 @@ test('a large order that is collected asks for the billing address; once it is l
   await expect(bill).toContainText('has to show the buyer’s address')
   await expect(drawer.getByRole('button', { name: 'Mark as ready to collect' })).toBeDisabled()
   await bill.getByRole('button', { name: 'Enter the address' }).click()
+  await expect(bill.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await bill.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi')
   await bill.getByRole('textbox', { name: 'Address', exact: true }).fill('11 Church Street')
   await bill.getByRole('button', { name: 'Save the address' }).click()
   await expect(bill.getByLabel('PIN code')).toHaveAttribute('aria-invalid', 'true')

@@ -40,7 +40,7 @@ import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refuseDestination } from './refuse-destination.ts'
 import { refusePastDay } from './refuse-past-day.ts'
-import { refuseUnaddressed } from './refuse-unaddressed.ts'
+import { refuseNameless, refuseUnaddressed } from './refuse-unaddressed.ts'
 import { withUpdates } from './with-updates.ts'
 
 export type PlacedOrder = {
@@ -107,6 +107,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const knownEmail = given.email || wanted.quote?.email || ''
     // Account holders are contacted at the address in their account: a proof may belong to somebody else using the same browser.
     const contact = { ...given, email: knownEmail || (userId === null ? (provedEmail ?? '') : '') }
+    refuseNameless(wanted, contact)
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isMailboxProved =
       takenByStaff !== undefined ||

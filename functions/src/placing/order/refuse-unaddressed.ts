@@ -1,4 +1,10 @@
-import { billingAddressRequired, needsBillingAddress } from '@teeshala/contract/tax/billed-address'
+import type { Contact } from '@teeshala/contract/orders/order'
+import {
+  billingAddressRequired,
+  billingNameRequired,
+  nameOnBill,
+  needsBillingAddress,
+} from '@teeshala/contract/tax/billed-address'
 import { AppError } from '../../errors/app-error.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 
@@ -13,6 +19,16 @@ export function refuseUnaddressed(
   const bill = { fulfilment: shippingAddress ? 'ship' : 'collect', company, totalPaise } as const
   if (shippingAddress && billingAddress) throw refused('billingAddress', billedToDelivery)
   if (!billingAddress && needsBillingAddress(bill)) throw refused('billingAddress.address', billingAddressRequired)
+}
+
+/** Throws INVALID_INPUT if that address would have no name. */
+export function refuseNameless(
+  { shippingAddress, extras: { company, billingAddress } }: Pick<OrderToPlace, 'shippingAddress' | 'extras'>,
+  contact: Contact,
+): void {
+  if (!shippingAddress && billingAddress && nameOnBill({ company, billingAddress, contact }) === '') {
+    throw refused('contact.name', billingNameRequired)
+  }
 }
 
 const refused = (field: string, message: string) =>

@@ -21,7 +21,7 @@ type Buyer = {
 export function checkedBuyer(buyer: Buyer) {
   const { contact, delivery, extras, payment, coupon, isToBeReached = false } = buyer
   const isOnBill = isBilled(buyer)
-  const asked = { isSent: !delivery.isCollected, isToBeReached: isToBeReached || contact.hasEmptied }
+  const asked = { isSent: !delivery.isCollected, isToBeReached: isToBeReached || contact.hasEmptied || isOnBill }
   const isContactGood = contact.check(asked)
   const isAddressGood = delivery.check(isOnBill)
   const areExtrasGood = extras.check()

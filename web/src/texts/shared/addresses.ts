@@ -1,5 +1,6 @@
 export const yourAddressesCouldNotBeSaved = 'Your addresses could not be saved. Please try again.'
 export const yourOrderIsPlaced = 'Your order is placed. Its address could not be saved to your profile.'
+export const name = 'Name'
 export const address = 'Address'
 export const city = 'City'
 export const state = 'State'

@@ -1,5 +1,7 @@
+import { TextInput } from '@mantine/core'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { nameOnBill } from '@teeshala/contract/tax/billed-address'
 import { useState } from 'react'
 import { PlaceInputs } from '../../../shared/addresses/PlaceInputs.tsx'
 import { emptyRecipient, type TypedRecipient } from '../../../shared/addresses/typed-address.ts'
@@ -37,6 +39,7 @@ const words = {
   state: addressTexts.state,
   postalCode: addressTexts.pinCode,
   country: addressTexts.country,
+  name: addressTexts.name,
 }
 
 /** Asks for the buyer's address on the invoice of an order. */
@@ -49,11 +52,12 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
     values: () => form.getValues(),
   })
   const opened = kept.opened.values
+  const isNameless = nameOnBill({ ...order, billingAddress: undefined }) === ''
   const [typed, setTyped] = useState(kept.initialValues)
   const { form, field, choose, pinRemark } = usePlaceForm({
     name: 'billing-address',
     initial: kept.initialValues,
-    required: [],
+    required: isNameless ? ['name'] : [],
     onChange: setTyped,
   })
   const touched = touchedIn(typed, opened)
@@ -84,6 +88,7 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
     if (hasErrors) return focusFirstInvalid(form, errors)
     await run({ wanted: form.getValues(), seen: opened })
   }
+  const first = (name: string) => (name === (isNameless ? 'name' : 'address') ? { autoFocus: true } : {})
   return (
     <ActionForm
       label={texts.saveTheBillingAddress}
@@ -92,10 +97,8 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
       isChanged={touched.length > 0}
       onClose={onClose}
     >
-      <PlaceInputs
-        field={(name) => ({ ...field(name), ...(name === 'address' && { autoFocus: true }) })}
-        pinRemark={pinRemark}
-      />
+      {isNameless && <TextInput label={addressTexts.name} autoComplete="off" {...field('name')} {...first('name')} />}
+      <PlaceInputs field={(name) => ({ ...field(name), ...first(name) })} pinRemark={pinRemark} />
       <ErrorAlert error={error} />
       {conflict && theirs && (
         <EditConflictNote

@@ -14,7 +14,8 @@ export function takesAddress(order: AnyOrder): boolean {
   return billingAddressRefusal(factsOf(order)) === undefined
 }
 
-const factsOf = ({ company, billingAddress, invoice, ...order }: AnyOrder) => ({
+const factsOf = ({ contact, company, billingAddress, invoice, ...order }: AnyOrder) => ({
+  contact,
   company,
   billingAddress,
   invoice,
