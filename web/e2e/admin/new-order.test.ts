@@ -115,7 +115,7 @@ test('an order is taken by phone with a design and a discount, despite a failed 
 
   await staffPage.goto(record)
   const drawer = staffPage.getByRole('dialog', { name: `Order ${id}` })
-  await expect(drawer.getByText(/placed .*, by telephone/)).toBeVisible()
+  await expect(drawer.getByText(/Placed .*, by telephone/)).toBeVisible()
   await expect(drawer.getByText('crest.png')).toBeVisible()
   await expect(drawer).toContainText('The crest goes over the heart.')
   await expect(drawer).toContainText('St Xavier Sports Trust')
