@@ -56,7 +56,16 @@ test('a large order that is collected asks for the billing address; once it is l
   await bill.getByLabel('PIN code').fill('560001')
   await expect(bill.getByLabel('City')).toHaveValue('Bengaluru')
   expect(await faultsOf(staffPage, 'an order with its billing address being entered')).toEqual([])
+  // A colleague is faster.
+  const theirs = { name: 'Meera J', address: '12 MG Road', city: 'Bengaluru', postalCode: '560001', country: 'India' }
+  await staff('PUT', `/api/admin/order/${id}/billing-address`, { billingAddress: theirs })
+  await move(staffPage, 'Mark payment as completed')
+  await expect(bill).toContainText('12 MG Road')
+  await expect(bill.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('11 Church Street')
   await bill.getByRole('button', { name: 'Save the address' }).click()
+  const conflict = bill.getByRole('alert').filter({ hasText: 'changed this' })
+  await expect(conflict.getByRole('row', { name: 'Address 12 MG Road 11 Church Street' })).toBeVisible()
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect(bill).toContainText('11 Church Street')
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Billing address entered')
   await move(staffPage, 'Mark as ready to collect')

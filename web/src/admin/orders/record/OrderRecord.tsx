@@ -85,6 +85,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         />
       )}
       <EwayBill order={order} />
+      {/* Under the same key in both places, so that a form stays open with what was typed if a colleague enters the address. */}
       {isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
       {order.parts && order.parts.balance > 0 && (
         <PartsPanel key={`parts-${order._id}`} order={order} parts={order.parts} mayChange={mayMove} />
@@ -116,7 +117,6 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
         </RecordSection>
-        {!isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
         {order.shipment && (
           <RecordSection title={texts.courier}>
             <ShipmentLines shipment={order.shipment} />
@@ -130,6 +130,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           </div>
         </RecordSection>
       </div>
+      {!isWaiting && <BillTo key={`bill-${order._id}`} order={order} />}
       {order.origin && isPayable(order) && mayRenew && <RenewLink key={order._id} order={order} />}
       <RecordSection title={texts.timeline}>
         <StaffSteps order={order} />
