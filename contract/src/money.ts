@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const Paise = z.int().check(z.gte(0), z.lte(100_000_000_000))
 
 /** An amount in JSON: rupees with at most two decimals, never negative. */
-export const Rupees = z.number({ error: 'Enter an amount in rupees' }).check(
-  z.gte(0, { error: 'Enter 0 or more' }),
+export const Rupees = z.number({ error: 'An amount in rupees' }).check(
+  z.gte(0, { error: 'Not less than zero' }),
   z.lte(1_000_000_000, { error: 'At most 100 crore rupees' }),
   z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
 )

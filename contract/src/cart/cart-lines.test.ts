@@ -77,9 +77,9 @@ describe('adding to the cart', () => {
     [0, 'At least 1'],
     [-1, 'At least 1'],
     [1001, 'At most 1,000 pieces'],
-    [1.5, 'Enter a whole number of pieces'],
-    ['2', 'Enter a whole number of pieces'],
-    [Number.POSITIVE_INFINITY, 'Enter a whole number of pieces'],
+    [1.5, 'A whole number of pieces'],
+    ['2', 'A whole number of pieces'],
+    [Number.POSITIVE_INFINITY, 'A whole number of pieces'],
   ])('refuses the quantity %s: %s', (quantity, message) => {
     const { error } = AddToCartRequest.safeParse({ productId: 'tee', userId: 'u', quantity })
     expect(error?.issues.map((issue) => issue.message)).toEqual([message])

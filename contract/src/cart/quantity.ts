@@ -9,5 +9,5 @@ export const tooManyPieces = `At most ${formatCount(maxQuantity)} pieces`
 
 /** The quantity of one line. */
 export const Quantity = z
-  .int({ error: 'Enter a whole number of pieces' })
+  .int({ error: 'A whole number of pieces' })
   .check(z.gte(1, { error: 'At least 1' }), z.lte(maxQuantity, { error: tooManyPieces }))

@@ -18,7 +18,7 @@ export type ClaimDecision = z.infer<typeof ClaimDecision>
 const ClaimedPieces = z.object({
   line: z.int().check(z.gte(0), z.lte(1000)),
   quantity: z
-    .int({ error: 'Enter a whole number of pieces' })
+    .int({ error: 'A whole number of pieces' })
     .check(z.gte(1, { error: 'At least one piece' }), z.lte(1_000_000)),
 })
 

@@ -20,7 +20,7 @@ const Days = z
 /** The working days for orders of this many pieces or more. */
 const DayStep = z.object({
   from: z
-    .int({ error: 'Enter a whole number of pieces' })
+    .int({ error: 'A whole number of pieces' })
     .check(z.gte(2, { error: 'At least 2' }), z.lte(100_000, { error: 'At most 1,00,000' })),
   days: Days,
 })

@@ -20,7 +20,7 @@ export const SetPriceRequest = z
     section: z.enum(pricingSections, { error: fillAllFields }),
     type: OptionName,
     price: z.number({ error: fillAllFields }).check(
-      z.gte(0, { error: 'Enter 0 or more' }),
+      z.gte(0, { error: 'Not less than zero' }),
       z.lte(maxPrice, { error: 'At most ₹10,00,000' }),
       z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
     ),

@@ -83,12 +83,12 @@ export const StaffSettings = z.object({
   /** Orders with more pieces of the customer's own print than this need an approved proof before production; null for no proofs. */
   proofsAbove: z.nullable(
     z
-      .int({ error: 'Enter a whole number of pieces' })
+      .int({ error: 'A whole number of pieces' })
       .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
   ),
   /** The stock level at or below which a product counts as low in stock. */
   lowStockThreshold: z
-    .int({ error: 'Enter a whole number of pieces' })
+    .int({ error: 'A whole number of pieces' })
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(10_000, { error: 'At most 10,000 pieces' })),
   ...messageSettingsField,
   ...courierSettingsField,

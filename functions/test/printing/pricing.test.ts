@@ -109,7 +109,7 @@ test.each<[object, string]>([
   [{ ...complete, type: '  ' }, 'Please fill all required fields'],
   [{ ...complete, price: undefined }, 'Please fill all required fields'],
   [{ ...complete, price: '35' }, 'Please fill all required fields'],
-  [{ ...complete, price: -1 }, 'Enter 0 or more'],
+  [{ ...complete, price: -1 }, 'Not less than zero'],
   [{ ...complete, price: 1.005 }, 'At most two decimals'],
   [{ ...complete, price: 1_000_001 }, 'At most ₹10,00,000'],
   [{ ...complete, type: '__proto__' }, 'Please choose another name'],

@@ -274,7 +274,7 @@ test('invalid numbers in a coupon stay as typed, and are refused with a message'
   await dialog.getByLabel('Uses per person').fill('0')
   await dialog.getByRole('button', { name: 'Add coupon' }).click()
   await expect(dialog.getByText('At most 100 percent')).toBeVisible()
-  await expect(dialog.getByText('Enter 0 or more')).toBeVisible()
+  await expect(dialog.getByText('Not less than zero')).toBeVisible()
   await expect(dialog.getByText('At least 1', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('For orders from')).toHaveValue('-5')
   await dialog.getByLabel('First day').fill('2027-03-02')

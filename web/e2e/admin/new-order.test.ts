@@ -84,7 +84,7 @@ test('an order is taken by phone with a design and a discount, despite a failed 
   // An invalid discount is reported at once, and no total is shown that a customer might be told.
   const discount = staffPage.getByLabel('Discount in ₹')
   await discount.fill('abc')
-  await expect(staffPage.getByText('Enter an amount in rupees, such as 150')).toBeVisible()
+  await expect(staffPage.getByText('An amount in rupees, such as 150')).toBeVisible()
   await expect(total.getByText('₹1,200.00')).toHaveCount(0)
   await discount.fill('200')
   await expect(total.getByText('₹1,000.00')).toBeVisible()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const UnprovedHolds = z.object({
   /** The most pieces held for one such buyer within the hold period, over all their orders. Confirming an order does not free any. */
   pieces: z
-    .int({ error: 'Enter a whole number of pieces' })
+    .int({ error: 'A whole number of pieces' })
     .check(z.gte(0, { error: 'Not less than 0' }), z.lte(1000, { error: 'At most 1,000 pieces' })),
   /** The most of a product's stock held for all such buyers together, in percent. */
   sharePercent: z

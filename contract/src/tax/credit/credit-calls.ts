@@ -14,7 +14,7 @@ export const GiveCreditRequest = z.object({
       z.object({
         line: z.int().check(z.gte(0), z.lte(1000)),
         amount: Rupees.check(z.gt(0, { error: 'Enter more than ₹0' })),
-        quantity: z.int({ error: 'Enter a whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+        quantity: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
       }),
     )
     .check(

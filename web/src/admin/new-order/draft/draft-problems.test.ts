@@ -59,7 +59,7 @@ test('pieces stay as typed, and invalid numbers are refused with a message; line
   }
   expect(problems(12)).toEqual({})
   expect(problems(2000)).toEqual({ 'goods.lines.0.quantity': 'At most 1,000 pieces' })
-  expect(problems(2.5)).toEqual({ 'goods.lines.0.quantity': 'Enter a whole number of pieces' })
+  expect(problems(2.5)).toEqual({ 'goods.lines.0.quantity': 'A whole number of pieces' })
   expect(problems(7, 6)).toEqual({
     'goods.lines.0.quantity': 'Only 12 left in stock',
     'goods.lines.1.quantity': 'Only 12 left in stock',

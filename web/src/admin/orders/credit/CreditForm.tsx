@@ -7,11 +7,10 @@ import type { RefundWay } from '@teeshala/contract/tax/credit/refund-way'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import * as texts from '../../../texts/admin/orders/credit.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useActionFields } from '../parts/use-action-fields.ts'
 import { useChangeOrder } from '../parts/use-change-order.ts'
-import { actionName } from '../parts/use-open-form.ts'
 import { useSeen } from '../parts/use-seen.ts'
 import { CreditLine } from './CreditLine.tsx'
 import classes from './credit.module.css'
@@ -34,17 +33,18 @@ function Fields({
   onClose,
   lines: { credited, open, online, lines },
 }: CreditFormProps & { lines: CreditableLines }) {
-  const [typed, setTyped, isChanged, creditedBefore] = useKeptFields<Typed>(
-    actionName(order._id, 'credit'),
+  const [typed, setTyped, isChanged, creditedBefore] = useActionFields<Typed>(
+    order._id,
+    'credit',
     { draft: {}, reason: '', chosen: undefined },
-    { basedOn: `${credited}` },
+    credited,
   )
   const { draft, reason, chosen } = typed
   const total = creditTotal(draft)
   const back = moneyBack(total, open)
   const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
-  const { seen, follow } = useSeen(credited, Number(creditedBefore))
+  const { seen, follow } = useSeen(credited, creditedBefore)
   const { run, isPending, error } = useChangeOrder(order, {
     act: () =>
       api('giveCredit', {

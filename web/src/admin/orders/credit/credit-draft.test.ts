@@ -13,11 +13,11 @@ test.each([
   [{ quantity: '', amount: 666.68 }, { amount: 'At most ₹666.67' }],
   [
     { quantity: 1.5, amount: 300.005 },
-    { quantity: 'Enter a whole number of pieces', amount: 'At most two decimals' },
+    { quantity: 'A whole number of pieces', amount: 'At most two decimals' },
   ],
   [
     { quantity: '-', amount: -5 },
-    { quantity: 'Enter a whole number of pieces', amount: 'Enter 0 or more' },
+    { quantity: 'A whole number of pieces', amount: 'Not less than zero' },
   ],
   [{ quantity: '', amount: '' }, {}],
 ])('an amount that a line cannot give back is refused with a message: %j', (draft, problems) => {

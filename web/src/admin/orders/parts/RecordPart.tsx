@@ -5,13 +5,12 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from './ActionForm.tsx'
 import classes from './parts.module.css'
+import { useActionFields } from './use-action-fields.ts'
 import { useChangeOrder } from './use-change-order.ts'
-import { actionName } from './use-open-form.ts'
 import { useSeen } from './use-seen.ts'
 
 type Typed = { amount: number | string; way: RecordPartRequest['way'] }
@@ -19,16 +18,17 @@ type RecordPartProps = { order: AnyOrder; parts: PaidParts; onClose: () => void 
 
 /** Records money that staff received outside the gateway. */
 export function RecordPart({ order, parts, onClose }: RecordPartProps) {
-  const [{ amount, way }, setTyped, isChanged, paidBefore] = useKeptFields<Typed>(
-    actionName(order._id, 'part'),
+  const [{ amount, way }, setTyped, isChanged, paidBefore] = useActionFields<Typed>(
+    order._id,
+    'part',
     { amount: parts.advanceMissing || parts.balance, way: 'bank' },
-    { basedOn: `${parts.paid}` },
+    parts.paid,
   )
   const [isAsked, setIsAsked] = useState(false)
   const { data, error: wrong } = RecordPartRequest.shape.amount.safeParse(Number(amount))
   const tooMuchCash = way === 'cash' && data !== undefined ? cashLimitRefusal(toPaise(data)) : undefined
   const problem = wrong?.issues[0]?.message ?? tooMuchCash
-  const { seen, follow } = useSeen(parts.paid, Number(paidBefore))
+  const { seen, follow } = useSeen(parts.paid, paidBefore)
   const { run, isPending, error } = useChangeOrder(order, {
     act: () =>
       api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: seen } }),

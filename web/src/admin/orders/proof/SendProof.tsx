@@ -1,21 +1,16 @@
 import { TextInput } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { apiLong } from '../../../shared/api/api-long.ts'
-import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { useActionFields } from '../parts/use-action-fields.ts'
 import { useChangeOrder } from '../parts/use-change-order.ts'
-import { actionName } from '../parts/use-open-form.ts'
 import { useSeen } from '../parts/use-seen.ts'
 
 /** Draws the present design as a proof and sends it to the customer, with a message. */
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
-  const [{ message }, setTyped, isChanged, numberBefore] = useKeptFields(
-    actionName(order._id, 'proof'),
-    { message: '' },
-    { basedOn: `${number}` },
-  )
-  const { seen, follow } = useSeen(number, Number(numberBefore))
+  const [{ message }, setTyped, isChanged, numberBefore] = useActionFields(order._id, 'proof', { message: '' }, number)
+  const { seen, follow } = useSeen(number, numberBefore)
   const { run, isPending, error } = useChangeOrder(order, {
     act: () => apiLong('sendProof', { params: { id: order._id }, body: { number: seen, message } }),
     failed: texts.theProofCouldNotBeSent,

@@ -11,7 +11,7 @@ export const sayWhatIsTakenBack = 'Enter what is credited for at least one line.
 export const leftOfIt = (amount: string, pieces: number | undefined) =>
   pieces === undefined ? `${amount} left` : `${amount} and ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} left`
 export const mostPieces = (count: number) => (count === 1 ? 'At most 1 piece' : `At most ${count} pieces`)
-export const wholePieces = 'Enter a whole number of pieces'
+export const wholePieces = 'A whole number of pieces'
 export const mostAmount = (amount: string) => `At most ${amount}`
 export const piecesBack = 'Pieces back'
 export const amountOff = 'Amount, with tax'

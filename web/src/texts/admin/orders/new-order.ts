@@ -92,7 +92,7 @@ export const thePriceHasChanged =
 export const theOrderCouldNotBePlaced = 'The order could not be placed. Please try again.'
 export const theTotalIsTooLarge = (most: string) => `The total is too high. ${most}.`
 export const checkTheMarkedFields = 'Please check the marked fields.'
-export const anAmountInRupeesSuchAs150 = 'Enter an amount in rupees, such as 150'
+export const anAmountInRupeesSuchAs150 = 'An amount in rupees, such as 150'
 export const checkTheDiscount = 'Please check the discount.'
 export const chooseASize = 'Please choose a size'
 export const chooseAColour = 'Please choose a colour'
