@@ -63,7 +63,7 @@ function dropUnusedFrames(root: Root): void {
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
 
 /** The shop has no custom elements, for which `:host` is meant. */
-const neverYet = /:(?:hover|host)\b/
+const neverYet = /:(?:active|hover|host)\b/
 
 /** Set by the first script. */
 const colorScheme = 'data-mantine-color-scheme'

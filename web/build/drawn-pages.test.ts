@@ -44,9 +44,9 @@ test('the styles inside a page are those that it can match, in their order and t
   expect(css).not.toMatch(/unused|@media|never/)
 })
 
-test('what only the code can say of an element, or a pointer that rests on it, comes with the full sheets', () => {
+test('what only the code can say of an element, or a pointer that rests or presses on it, comes with the full sheets', () => {
   const sheet = `.used[data-busy] { opacity: 1 } .used:not([data-busy]) { opacity: 2 } .used[data-drawn] { opacity: 3 }
-    [data-mantine-color-scheme=dark] .used { opacity: 4 } .used:hover { opacity: 5 } .used:checked { opacity: 6 } .used[open] { opacity: 7 }
+    [data-mantine-color-scheme=dark] .used { opacity: 4 } .used:hover { opacity: 5 } .used:active { opacity: 0 } .used:checked { opacity: 6 } .used[open] { opacity: 7 }
     .used:where(:disabled, [data-busy]) { opacity: 8 } .used:where([data-busy]) { opacity: 9 }`
   const css = criticalCss([sheet], '<p class="used" data-drawn="true">')
   expect([...css.matchAll(/opacity: (\d)/g)].map(([, number]) => number)).toEqual(['2', '3', '4', '6', '7', '8'])
