@@ -26,6 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** From ₹50,000 on somebody who collects gives their address for the bill. */
+const billedTo = (isShipped: boolean, totalPaise: number) =>
+  isShipped || totalPaise < addressedFromPaise ? {} : { billingAddress: shippingAddress }
+
 test('random single shirts are accepted at the price in the browser, and at no other', async () => {
   const { body: settings } = await shop.call('GET', '/api/settings')
   const buyer = await customer(shop.deps)
@@ -47,8 +51,7 @@ test('random single shirts are accepted at the price in the browser, and at no o
     const shown = amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping)
     const seen = { price: toRupees(shown.itemsPaise), totalPrice: toRupees(shown.totalPaise) }
     const shirt = { productId, size: 'M', color: 'black', placement, quantity, ...(isShipped && { shippingAddress }) }
-    // Above ₹50,000 somebody who collects gives their address for the bill.
-    const bill = isShipped || shown.totalPaise < addressedFromPaise ? {} : { billingAddress: shippingAddress }
+    const bill = billedTo(isShipped, shown.totalPaise)
     const order = (body: object) =>
       shop.call('POST', '/api/order', { token: buyer.token, body: { ...shirt, ...bill, ...body } })
     const dearer = await order({ ...seen, totalPrice: toRupees(shown.totalPaise + 1) })
@@ -81,12 +84,13 @@ test('random print orders are accepted at the price in the browser, and at no ot
     }))
     const shown = pricePrintOrder({ items, jobs: [] }, list, rules, isShipped ? shippingRuleOf(settings) : noShipping)
     if ('problems' in shown) throw new Error(JSON.stringify(shown.problems))
-    const order = (totalPaise: number) => {
-      const contact = { email: newEmail() }
-      const seen = { items, totalItems: shown.totalItems, grandTotal: toRupees(totalPaise), contact }
-      return shop.call('POST', '/api/print-order', { body: { ...seen, ...(isShipped && { shippingAddress }) } })
-    }
     const { totalPaise } = shown.amounts
+    const to = { ...(isShipped && { shippingAddress }), ...billedTo(isShipped, totalPaise) }
+    const order = (paise: number) => {
+      const contact = { name: 'Asha Verma', email: newEmail() }
+      const seen = { items, totalItems: shown.totalItems, grandTotal: toRupees(paise), contact }
+      return shop.call('POST', '/api/print-order', { body: { ...seen, ...to } })
+    }
     expect(await order(totalPaise - 1)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
     expect(await order(totalPaise)).toMatchObject({ status: 201, body: { grandTotal: toRupees(totalPaise) } })
   }
