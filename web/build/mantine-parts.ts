@@ -12,6 +12,11 @@ const instead: Record<string, string> = {
   // Referenced by `Checkbox`, but not used on any screen.
   CheckboxCard: 'export const [CheckboxCard, CheckboxCardContext] = []',
   CheckboxIndicator: 'export const CheckboxIndicator = undefined',
+  // Referenced by `Input`, but no field of the shop has a button that clears it.
+  InputClearButton: 'export const InputClearButton = undefined',
+  // Referenced by `Loader`, but every screen shows the ring.
+  Bars: 'export const Bars = undefined',
+  Dots: 'export const Dots = undefined',
   // Referenced by `Button` and `ActionIcon`, but no screen joins buttons into a group.
   ButtonGroup: 'export const ButtonGroup = undefined',
   ButtonGroupSection: 'export const ButtonGroupSection = undefined',
@@ -30,7 +35,7 @@ export function mantineParts(): Plugin {
     enforce: 'pre',
     load: {
       filter: {
-        id: /\/(MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)|Checkbox(Card|Indicator)|(Button|ActionIcon)Group(Section)?|Textarea\/Autosize)\.mjs$/,
+        id: /\/(MantineProvider\/(.+\/)?(MantineCssVariables|MantineClasses|default-colors)|Checkbox(Card|Indicator)|(Button|ActionIcon)Group(Section)?|Loader\/loaders\/(Bars|Dots)|InputClearButton|Textarea\/Autosize)\.mjs$/,
       },
       handler: (id) => instead[id.slice(id.lastIndexOf('/') + 1, -'.mjs'.length)],
     },

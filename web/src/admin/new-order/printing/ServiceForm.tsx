@@ -98,7 +98,6 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
                 placeholder={texts.chooseOrTypeToSearch}
                 searchable
                 openOnFocus={false}
-                clearable
                 maxDropdownHeight={340}
                 nothingFoundMessage={texts.nothingOfThatName}
                 data={name === 'paper' ? papersByType(options) : options.map(optionOf)}
