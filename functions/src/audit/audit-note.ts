@@ -39,7 +39,10 @@ export function shopNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
   return auditNote({ actorId: 'shop', actorName: 'the shop' }, deps)
 }
 
+/** The actor of what customers do themselves, who are not named. */
+export const theCustomer = { actorId: 'customer', actorName: 'the customer' }
+
 /** Prepares a note about an action of customers on their own order; the order says whose it is. */
 export function customerNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
-  return auditNote({ actorId: 'customer', actorName: 'the customer' }, deps)
+  return auditNote(theCustomer, deps)
 }

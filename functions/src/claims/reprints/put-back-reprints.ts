@@ -1,10 +1,9 @@
+import { theCustomer } from '../../audit/audit-note.ts'
 import { claimsIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reprintReason, returnOfReprint } from './reprint-stock.ts'
-
-const actor = { actorId: 'customer', actorName: 'the customer' }
 
 /** Puts the pieces of a person's reprints that have not been sent back into stock, because their claims are deleted with the account. */
 export async function putBackReprints(uid: string, deps: Deps): Promise<void> {
@@ -14,7 +13,12 @@ export async function putBackReprints(uid: string, deps: Deps): Promise<void> {
       const claim = documentOf(await transaction.get(ref))
       if (!claim?.isToReprint) return
       const pieces = new Map(Object.entries(claim.taken ?? {}))
-      const putBack = await returnOfReprint(pieces, { actor, reason: reprintReason(claim) }, transaction, deps)
+      const putBack = await returnOfReprint(
+        pieces,
+        { actor: theCustomer, reason: reprintReason(claim) },
+        transaction,
+        deps,
+      )
       transaction.update(ref, { isToReprint: null, updatedAt: deps.now() })
       putBack()
     })
