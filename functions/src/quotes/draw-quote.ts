@@ -57,7 +57,7 @@ function headOf({ _id, createdAt, validUntil, contact }: WithId<StoredQuote>): B
 }
 
 function drawSums(paper: Paper, { itemsPaise, shippingPaise, isShipped }: StoredQuote): void {
-  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : billRupees(shippingPaise)) : 'Collected from the shop'
+  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : billRupees(shippingPaise)) : 'Collection from the shop'
   const parts = [
     ['Subtotal', billRupees(itemsPaise)],
     ['Shipping', shipping],

@@ -22,7 +22,7 @@ type Sending = {
 export function quoteMail(quote: WithId<StoredQuote>, { shop, to, words, pdf, now }: Sending): StoredMail {
   const { _id, createdAt, validUntil, lines, itemsPaise, shippingPaise, isShipped } = quote
   const subject = `Your quote from ${shop.shopName}`
-  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : rupees(shippingPaise)) : 'Collected from the shop'
+  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : rupees(shippingPaise)) : 'Collection from the shop'
   const mail: MailContent = {
     subject,
     // The requester typed the name, and the mailbox may be somebody else's.

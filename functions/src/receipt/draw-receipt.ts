@@ -56,7 +56,7 @@ function partsOf(order: StoredOrder): (readonly [string, string])[] {
   const shipping = shippingPaise === 0 ? 'Free' : billRupees(shippingPaise)
   return [
     ['Subtotal', billRupees(itemsPaise)],
-    ['Shipping', fulfilment.kind === 'ship' ? shipping : 'Collected from the shop'],
+    ['Shipping', fulfilment.kind === 'ship' ? shipping : 'Collection from the shop'],
     ...(discountPaise > 0
       ? [[coupon === undefined ? 'Discount' : `Coupon ${coupon}`, `- ${billRupees(discountPaise)}`] as const]
       : []),

@@ -5,7 +5,7 @@ import classes from './ShippingLines.module.css'
 
 /** The shipping address, as on a parcel. */
 export function ShippingLines({ to }: { to: AnyOrder['shippingAddress'] }) {
-  if (!to) return <p className={classes.lines}>{texts.collectedFromTheShop}</p>
+  if (!to) return <p className={classes.lines}>{texts.collectionFromTheShop}</p>
   const lines = [
     to.name,
     to.address,

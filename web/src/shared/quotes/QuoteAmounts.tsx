@@ -20,7 +20,7 @@ export function QuoteAmounts({ amounts: { itemsPrice, shippingPrice, grandTotal 
       </div>
       <div>
         <dt>{texts.shipping}</dt>
-        <dd>{isShipped ? shipping : texts.collectedFromTheShop}</dd>
+        <dd>{isShipped ? shipping : texts.collectionFromTheShop}</dd>
       </div>
       <div className={classes.total}>
         <dt>{texts.total}</dt>
