@@ -16,7 +16,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <label htmlFor="newsletter-email">{newsletterWords}</label>
       <div className={classes.row}>
         <input
