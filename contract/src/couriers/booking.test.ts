@@ -67,3 +67,14 @@ test('a booked courier stays booked, whatever arrives late', () => {
     }),
   )
 })
+
+test.each<[BookingOutcome['kind'], number, boolean]>([
+  ['booked', 0, true],
+  ['refused', 0, true],
+  ['unknown', 0, false],
+  ['booked', 1, false],
+])('the cancellation of a booking that turns out %s after %d tries begins at once: %s', (kind, tries, isDue) => {
+  const ending = { state: 'waiting', tries, dueAt: later(1) } as const
+  const after = bookingAfter({ ...wantedOf(), ending }, outcomes[kind], now)
+  expect(after.ending).toEqual({ ...ending, dueAt: isDue ? now : later(1) })
+})

@@ -75,10 +75,15 @@ export function bookingWanted(
   return { orderId: order.id, attempt, state: 'asked', ...asked, askedAt: now, dueAt }
 }
 
-/** Returns the booking after the service answered or failed to. A booked parcel stays booked, whatever a late answer says. */
+/**
+ * Returns the booking after the service answered or failed to. A booked parcel stays booked, whatever a late answer says. If its order was cancelled
+ * meanwhile, an answer lets its cancellation begin at once.
+ */
 export function bookingAfter(booking: StoredBooking, outcome: BookingOutcome, now: Date): StoredBooking {
   if (booking.state !== 'asked' && booking.state !== 'unsure') return booking
-  const { reason: _, ...rest } = booking
+  const { reason: _, ...before } = booking
+  const isUnbegun = outcome.kind !== 'unknown' && before.ending?.state === 'waiting' && before.ending.tries === 0
+  const rest = before.ending && isUnbegun ? { ...before, ending: { ...before.ending, dueAt: now } } : before
   switch (outcome.kind) {
     case 'booked':
       return { ...rest, state: 'booked', dueAt: null, booked: outcome.booking, awb: outcome.booking.awb }

@@ -8,6 +8,7 @@ import { courierBookingsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
+import { endBookingSoon } from './bookings/end-booking.ts'
 import { keepOutcome } from './bookings/settle-booking.ts'
 import { offersFor } from './offer-couriers.ts'
 import { parcelAnswer } from './parcel-answer.ts'
@@ -53,6 +54,8 @@ export const bookCourier: Handler<'bookCourier'> = async ({ caller, params, body
   // The service's message may contain the buyer's number or address; staff see it in the order.
   if (outcome.kind !== 'booked') deps.log.warn({ order: id, outcome: outcome.kind }, 'a courier could not be booked')
   await keepOutcome(id, key, outcome, note, deps)
+  // Its order may have been cancelled meanwhile.
+  await endBookingSoon(id, deps)
   return ok(parcelAnswer(await readBooking(id, deps)))
 }
 

@@ -178,7 +178,7 @@ describe('cancelling an order', () => {
     expect((await bookingOf(id))?.ending).toMatchObject({ state: 'failed' })
   })
 
-  test('while its courier is being booked finds the parcel once the service has answered', async () => {
+  test('while its courier is being booked takes the parcel back as soon as the service has answered', async () => {
     const { id } = await inProduction()
     const slow = await withService(({ book: books }) => ({
       book: async (parcel) => {
@@ -187,10 +187,28 @@ describe('cancelling an order', () => {
         return outcome
       },
     }))
-    expect((await book(id, slow)).body.booking).toMatchObject({ state: 'booked', ending: 'waiting' })
+    const { booking } = (await book(id, slow)).body
     await slow.close()
+    expect([booking.state, booking.ending]).toEqual(['cancelled', undefined])
+    expect([statesOf(id), (await bookingOf(id))?.state]).toEqual([['CANCELED'], 'cancelled'])
     pass(minuteMs)
-    expect(await seeToCouriers(shop.deps)).toEqual({ 'taken back': 1 })
+    expect(await seeToCouriers(shop.deps)).toEqual({})
+  })
+
+  test('while its courier is being booked by a process that dies takes the parcel back once it is found', async () => {
+    const { id } = await inProduction()
+    const dying = await withService(({ book: books }) => ({
+      book: async (parcel) => {
+        await books(parcel)
+        expect((await cancel(id)).status).toBe(200)
+        throw new Error('the process died')
+      },
+    }))
+    expect((await book(id, dying)).status).toBe(500)
+    await dying.close()
+    expect(await bookingOf(id)).toMatchObject({ state: 'asked', ending: { state: 'waiting' } })
+    pass(minuteMs)
+    expect(await seeToCouriers(shop.deps)).toEqual({ 'asked about': 1, 'taken back': 1 })
     expect([statesOf(id), (await bookingOf(id))?.state]).toEqual([['CANCELED'], 'cancelled'])
   })
 

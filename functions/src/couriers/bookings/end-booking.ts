@@ -40,7 +40,7 @@ export async function endBooking(id: string, deps: Deps): Promise<MessageProgres
   }
 }
 
-/** As `endBooking`, right after an order was cancelled, which stands whatever happens: a scheduled job tries again. */
+/** As `endBooking`, after an order was cancelled or its courier booked, which stands whatever happens: a scheduled job tries again. */
 export async function endBookingSoon(id: string, deps: Deps): Promise<void> {
   try {
     await endBooking(id, deps)
