@@ -89,7 +89,13 @@ test('code and style sheets are requested once the page is drawn, all at once an
   }
 })
 
-test('the shop’s fonts load when a first visitor uses the page, and before the code if cached', async ({ page }) => {
+const setLine = (page: Page, line: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line)
+
+test('on a slow line the shop’s fonts load when a first visitor uses the page; once cached, before the code', async ({
+  page,
+}) => {
+  await setLine(page, { effectiveType: '4g', rtt: 150, downlink: 1.6 })
   const fonts = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -109,9 +115,33 @@ test('the shop’s fonts load when a first visitor uses the page, and before the
   await expect.poll(fonts).toEqual(['before', 'before'])
 })
 
+test('on a fast line the first paint is in the shop’s fonts, and comes without them if they are late', async ({
+  visitor,
+}) => {
+  for (const isLate of [false, true]) {
+    const page = await visitor()
+    await setLine(page, { effectiveType: '4g', rtt: 50, downlink: 10 })
+    // On a busy machine the fonts come later than a fast line brings them, so the page's clock stands still until then.
+    if (!isLate) await page.clock.install({ time: 0 }).then(() => page.clock.pauseAt(1))
+    const arrive = isLate ? await hold(page, '**/*.woff2') : undefined
+    await page.goto('/products', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const used = () => page.evaluate(() => [...document.fonts].filter(({ family }) => family === 'Anek').length)
+    if (isLate) {
+      expect(await used()).toBe(0)
+      arrive?.()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('brand-font'))).toContain('anek')
+      expect(await used(), 'what is painted keeps its font').toBe(0)
+    } else {
+      expect(await used()).toBe(2)
+    }
+  }
+})
+
 test('a visitor who saves data gets neither the shop’s fonts nor the early pictures of a list', async ({ visitor }) => {
   const page = await visitor(phone)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await setLine(page, { saveData: true, rtt: 0, downlink: 10 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/products')

@@ -1,10 +1,14 @@
 import type { FirstScript } from '../../shared/first-script/first-script.ts'
+import { isLineFast } from '../is-line-fast.ts'
 
 const storageKey = 'brand-font'
 
+/** How many milliseconds the first paint waits for the font at most: a fast line delivers it in less. */
+const longestWait = 200
+
 /**
- * Uses the shop's font if it is cached before anything is painted; otherwise `take-brand-font.ts` does on the visit's second page. It
- * is therefore requested at once only if an earlier visit has cached it: on a slow connection it
+ * Uses the shop's font if it is there before anything is painted; otherwise `take-brand-font.ts` does on the visit's second page. It
+ * is therefore requested at once only on a fast line, or if an earlier visit has cached it: on a slow one it
  * would delay the page's content. Returns a function that loads it.
  */
 export function startBrandFont(): FirstScript['loadBrandFont'] {
@@ -20,17 +24,21 @@ export function startBrandFont(): FirstScript['loadBrandFont'] {
   }
   let fetched: ReturnType<typeof fetchFaces> | undefined
   const loadBrandFont = () => (fetched ??= fetchFaces())
-  if (remembered() !== files) return loadBrandFont
-  let isDrawn = false
-  const look = () => {
-    if (document.querySelector('#root > *')) isDrawn = true
-    else requestAnimationFrame(look)
+  if (remembered() !== files && !isLineFast()) return loadBrandFont
+  const { style } = document.documentElement
+  let isPainted = false
+  const paint = () => {
+    isPainted = true
+    style.visibility = ''
   }
-  requestAnimationFrame(look)
+  style.visibility = 'hidden'
+  setTimeout(paint, longestWait)
   const take = (faces: readonly FontFace[]) => {
-    if (!isDrawn) for (const face of faces) document.fonts.add(face)
+    if (!isPainted) for (const face of faces) document.fonts.add(face)
   }
-  loadBrandFont().then(take, () => undefined)
+  loadBrandFont()
+    .then(take, () => undefined)
+    .then(paint)
   return loadBrandFont
 }
 
