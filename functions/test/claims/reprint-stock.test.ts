@@ -161,6 +161,23 @@ test('nothing is made again of an order that has not been sent', async () => {
   expect(await stockOf(shop.deps, tee)).toBe(4)
 })
 
+test('a reprint of an order whose parcel came back unpaid is not sent; called off, it puts its pieces back', async () => {
+  const tee = await putProduct(shop.deps, { stock: 5 })
+  const order = await orderUpTo(shop, { buyer, staff, productId: tee }, 'placed')
+  const move = (body: object) => shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body })
+  for (const status of ['in_production', 'shipped']) await move({ status })
+  await shop.deps.db.doc(`orders/${order}`).update({ promise: { readyOn: '2020-01-01', by: '2020-01-05' } })
+  const body = { reason: 'late', text: 'Where is it?', lines: [] }
+  const { _id } = (await shop.call('POST', `/api/orders/${order}/claims`, { token: buyer.token, body })).body
+  expect((await decide(_id, 'reprint')).status).toBe(200)
+  const cameBack = { token: staff.token, body: { isBackInStock: true } }
+  expect((await shop.call('POST', `/api/admin/order/${order}/came-back`, cameBack)).status).toBe(200)
+  const message = 'This order was cancelled, so nothing of it is made again.'
+  expect(await finish(_id)).toMatchObject({ status: 409, body: { message: expect.stringContaining(message) } })
+  expect((await callOff(_id)).status).toBe(200)
+  expect(await stockOf(shop.deps, tee)).toBe(5)
+})
+
 test('when a customer deletes the account, the pieces of a reprint not yet sent are back in stock, and of a sent one are not', async () => {
   // An account is deleted only with a sign-in of the last minutes.
   aheadMs = 0

@@ -1,3 +1,4 @@
+import { reprintRefusal } from '@teeshala/contract/claims/reprint'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../../firestore/collections.ts'
@@ -24,6 +25,9 @@ export const finishReprint: Handler<'finishReprint'> = async ({ caller, params, 
     if (!current.isToReprint) return current
     const order = documentOf(await transaction.get(ordersIn(db).doc(current.orderId)))
     if (!order) throw orderNotFound()
+    // Its parcel came back unpaid since.
+    const refusal = reprintRefusal(order.status)
+    if (refusal !== undefined) throw new AppError('CONFLICT', `${refusal} The office can call this reprint off.`)
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, note.at, transaction, db)
     const changes = { isToReprint: false, updatedAt: note.at }
