@@ -72,6 +72,38 @@ describe('deleting the account', () => {
     expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)
   })
 
+  test('removes what a courier service has said about the customer, and where a quote was sent', async () => {
+    const person = await customer(shop.deps)
+    const { token } = await admin(shop.deps)
+    const tee = await putProduct(shop.deps)
+    const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+    const { _id } = (await placeOrder(shop, person.token, checkout, randomUUID())).body
+    const parcel = { weightGrams: 450, lengthCm: 30, widthCm: 25, heightCm: 3 }
+    const booking = {
+      ...{ orderId: _id, attempt: 1, state: 'failed', key: 'one', askedBy: 'staff', askedAt: new Date(), dueAt: null },
+      wanted: { courierId: '24', courier: 'Xpressbees', pricePaise: 9800, ...parcel },
+      reason: `The phone number ${person.phone} is not valid.`,
+    }
+    await shop.deps.db.doc(`courierBookings/${_id}`).set(booking)
+    const items = [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }]
+    const asked = { token: person.token, body: { items, totalItems: 1, grandTotal: 35 } }
+    const quote = (await shop.call('POST', '/api/quotes', asked)).body
+    const sent = { token, body: { email: person.email } }
+    expect((await shop.call('POST', `/api/quotes/${quote._id}/send`, sent)).status).toBe(200)
+    expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
+    expect((await shop.deps.db.doc(`courierBookings/${_id}`).get()).data()).toMatchObject({
+      state: 'failed',
+      wanted: booking.wanted,
+    })
+    const log = await shop.deps.db.collection('auditLog').where('target', '==', `quotes/${quote._id}`).get()
+    expect(log.docs.map((each) => each.get('action'))).toEqual(['quote.sent'])
+    const left = [
+      (await shop.deps.db.doc(`courierBookings/${_id}`).get()).data(),
+      ...log.docs.map((each) => each.data()),
+    ]
+    for (const trace of [person.phone, person.email]) expect(JSON.stringify(left)).not.toContain(trace)
+  })
+
   test('is noted for staff on each order that is not yet sent, and on no other', async () => {
     const person = await customer(shop.deps)
     const tee = await putProduct(shop.deps)

@@ -15,9 +15,11 @@ import { sha256 } from '../../crypto/sha256.ts'
 import { forgive } from '../../errors/error-code.ts'
 import {
   addressBooksIn,
+  auditLogIn,
   cartsIn,
   claimsIn,
   consentsIn,
+  courierBookingsIn,
   favoritesIn,
   mailsIn,
   messagesIn,
@@ -72,7 +74,9 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   await makeReviewsAnonymous(uid, deps)
   await putBackReprints(uid, deps)
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
-  for (const whose of ['userId', 'order.userId']) await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps)
+  for (const whose of ['userId', 'order.userId']) {
+    await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps, (id, batch) => forgetRecipients(id, batch, deps))
+  }
   await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
   // An unverified email must not remove consents and subscriptions of its real owner.
   if (email && emailVerified) {
@@ -136,12 +140,29 @@ function mailsAbout(id: string, { db }: Deps): Query {
 }
 
 /** Deletes quotes, messages or claims and the mails about them: no law requires them to be kept, and accepted quotes are orders. */
-async function deleteWithMails(query: Query, deps: Deps): Promise<void> {
+async function deleteWithMails(
+  query: Query,
+  deps: Deps,
+  beside: (id: string, batch: WriteBatch) => Promise<void> = async () => {},
+): Promise<void> {
   await inBatches(query, deps.db, async ({ ref, id }, batch) => {
     await deleteAll(mailsAbout(id, deps), deps)
+    await beside(id, batch)
     batch.delete(mailsIn(deps.db).doc(id))
     batch.delete(ref)
   })
+}
+
+/** Removes from the audit log where a quote was sent; that it was sent stays. */
+async function forgetRecipients(quoteId: string, batch: WriteBatch, { db }: Deps): Promise<void> {
+  const { docs } = await auditLogIn(db).where('target', '==', quotesIn(db).doc(quoteId).path).get()
+  for (const { ref } of docs) batch.update(ref, { 'details.to': deleteField() })
+}
+
+/** Removes what a courier service said about a booking: it may contain the buyer's number or address. */
+async function forgetReason(orderId: string, batch: WriteBatch, { db }: Deps): Promise<void> {
+  const { exists, ref } = await courierBookingsIn(db).doc(orderId).get()
+  if (exists) batch.update(ref, { reason: deleteField() })
 }
 
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
@@ -149,6 +170,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const forgetMails = ({ id }: { readonly id: string }) => deleteAll(mailsAbout(id, deps), deps)
   const forget = async (document: QueryDocumentSnapshot<StoredOrder, StoredOrder>, batch: WriteBatch) => {
     await deleteAll(notesOf(document.ref), deps)
+    await forgetReason(document.id, batch, deps)
     await forgetMails(document)
     const order = documentOf(document)
     const ofOthers = filesOfStoredOrder(order).filter((path) => ownerOf(path) !== uid)
