@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderStatus } from '../orders/order-status.ts'
+import type { PaymentStatus } from '../payments/payment.ts'
 import type { StoredBooking } from './booking.ts'
-import { collectedByCourier } from './cash-at-door.ts'
+import { collectedByCourier, creditWaitsForCash } from './cash-at-door.ts'
 
 const booked = { state: 'booked', collectPaise: 300_000, awb: '190414' } as const
 const [own, other] = [{ awb: '190414' }, { awb: 'EK123' }]
@@ -27,5 +28,18 @@ test.each<[string, OrderStatus, { awb: string } | undefined, Partial<StoredBooki
 ])('what the courier collects is stated, or not mentioned, for %s', (_, status, shipment, changes, words) => {
   const said = collectedByCourier({ status, shipment }, changes && { ...booked, ...changes })
   if (words) expect(said).toMatch(words)
+  else expect(said).toBeUndefined()
+})
+
+test.each<[string, PaymentStatus, { awb: string } | undefined, Partial<StoredBooking> | undefined, boolean]>([
+  ['whose courier collects its cash', 'pending', own, {}, true],
+  ['whose courier collects its balance', 'partly_paid', own, {}, true],
+  ['whose cash has come', 'paid', own, {}, false],
+  ['that another courier carries', 'pending', other, {}, false],
+  ['that is prepaid', 'pending', own, { collectPaise: 0 }, false],
+  ['without a booking', 'pending', own, undefined, false],
+])('a credit note for an order %s waits for that cash or does not', (_, status, shipment, changes, waits) => {
+  const said = creditWaitsForCash({ shipment, payment: { status } }, changes && { ...booked, ...changes })
+  if (waits) expect(said).toMatch(/collects ₹3,000 .* Mark it as paid once you have that money/)
   else expect(said).toBeUndefined()
 })

@@ -83,6 +83,23 @@ describe('booking a courier', () => {
     expect((await checkout.move(id, { status: 'delivered', paymentStatus: 'paid' })).status).toBe(200)
   })
 
+  test('that collects cash lets no credit note lower what is due until the cash is here; then the customer gets it back', async () => {
+    const { id } = await inProduction()
+    await book(id)
+    await checkout.move(id, { status: 'shipped' })
+    const credit = () =>
+      shop.call('POST', `/api/admin/order/${id}/credit-note`, {
+        token: staff(),
+        body: { lines: [{ line: 0, amount: 98, quantity: 0 }], reason: 'Torn', way: 'cash', creditedBefore: 0 },
+      })
+    const message = expect.stringContaining('The courier collects ₹598')
+    expect(await credit()).toMatchObject({ status: 409, body: { message } })
+    await checkout.move(id, { status: 'delivered' })
+    expect(await credit()).toMatchObject({ status: 409, body: { message } })
+    expect((await checkout.move(id, { paymentStatus: 'paid' })).status).toBe(200)
+    expect(await credit()).toMatchObject({ status: 201, body: { moneyBack: 98 } })
+  })
+
   test('by two people at once, and again later, makes one parcel', async () => {
     const { id } = await inProduction()
     const replies = await Promise.all([book(id), book(id), book(id)])

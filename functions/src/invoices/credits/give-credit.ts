@@ -45,7 +45,7 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
   let link: string | undefined
   const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     link = order.payment.link?.reference
-    refuseCredit(order)
+    await refuseCredit(order, transaction, db)
     refuseMore(order, body)
     const counter = invoiceCountersIn(db).doc(`CN-${financialYearOf(note.at)}`)
     const last = documentOf(await transaction.get(counter))

@@ -17,7 +17,7 @@ export const readCreditableLines: Handler<'readCreditableLines'> = async ({ para
     async (transaction) => {
       const order = documentOf(await transaction.get(ordersIn(db).doc(params.id)))
       if (!order) throw orderNotFound()
-      refuseCredit(order)
+      await refuseCredit(order, transaction, db)
       const payments = await paymentsOfOrder(order, transaction, db)
       return { order, payments, ...(await readInvoice(order, transaction, db)) }
     },
