@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { MailDecision } from '@teeshala/contract/mails/delivery'
 import { waitsForStaff } from '@teeshala/contract/mails/delivery'
 import type { StaffMail } from '@teeshala/contract/mails/staff-mail'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -12,12 +12,7 @@ import * as texts from '../../texts/admin/mails.ts'
 
 /** The actions for a mail that waits for staff; nothing for others. */
 export function MailActions({ mail }: { mail: StaffMail }) {
-  const queryClient = useQueryClient()
-  const lookAgain = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: queryKeys.mails() }),
-      queryClient.invalidateQueries({ queryKey: queryKeys.notifications() }),
-    ])
+  const lookAgain = () => invalidate(queryKeys.mails(), queryKeys.notifications())
   const { run, isPending } = useAction({
     act: (decision: MailDecision) => api('decideMail', { params: { id: mail._id }, body: { decision } }),
     failed: () => undefined,

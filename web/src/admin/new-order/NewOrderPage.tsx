@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { staffLinesRequired } from '@teeshala/contract/orders/staff-order'
 import { useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -50,7 +50,6 @@ export function NewOrderPage() {
   const { errors, mark } = useMarked(draft)
   const { promise, problems } = useTermsPromise(draft, goodsToMake(draft))
   const form = useRef<HTMLDivElement>(null)
-  const queryClient = useQueryClient()
   const { run, data, isPending, error, setError } = useAction({
     act: async (total: number) => {
       const paths = await settleUploads(uploadsToPrint(draft).filter(uploadOf))
@@ -67,7 +66,7 @@ export function NewOrderPage() {
     onSuccess: () => {
       clear()
       mark({})
-      return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
+      return invalidate(queryKeys.adminOrders())
     },
     onError: (failure) => {
       if (failure instanceof ApiFailure) mark(failure.fields)

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
@@ -13,7 +13,6 @@ type RemoveSubscriberDialogProps = { subscriber: Subscriber; onClose: () => void
 
 /** Confirms the removal of a newsletter address. */
 export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriberDialogProps) {
-  const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
     act: async () => {
       try {
@@ -28,7 +27,7 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
     onSuccess: (message) => {
       toast.good(message)
       onClose()
-      return queryClient.invalidateQueries({ queryKey: queryKeys.newsletter() })
+      return invalidate(queryKeys.newsletter())
     },
   })
   return (

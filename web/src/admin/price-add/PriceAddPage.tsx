@@ -1,10 +1,11 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { pricingSections } from '@teeshala/contract/printing/pricing'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { pricingQuery } from '../../shared/printing/pricing-query.ts'
@@ -29,10 +30,9 @@ export function PriceAddPage() {
   const prices = pricing && listedPrices(pricing, section)
   const editedId = address.read('edit')
   const edited = prices?.find(({ _id }) => _id === editedId)
-  const queryClient = useQueryClient()
   const { message, say, clear } = useMessage()
   const mayChange = useMay('setPrice')
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+  const refresh = () => invalidate(queryKeys.pricing())
   const stopEditing = () => address.write({ edit: '' })
   const layer = useLayer()
   return (

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatDay } from '@teeshala/contract/date-format'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -8,6 +7,7 @@ import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
@@ -30,9 +30,8 @@ type Deleted = ListedPrice & { readonly from: PricingSection; readonly before: s
 
 /** The prices of a section; deleting one can be undone. */
 export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
-  const queryClient = useQueryClient()
   const place = useRef<HTMLDivElement>(null)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+  const refresh = () => invalidate(queryKeys.pricing())
   const { run: restore, error: notRestored } = useAction({
     act: ({ from, before, ...price }: Deleted) =>
       api('setPrice', { body: { ...requestOf(from, valuesOf(price)), basedOn: never, before } }),

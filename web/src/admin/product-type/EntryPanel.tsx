@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { FormMessage } from '../../shared/admin/FormMessage.tsx'
@@ -7,6 +7,7 @@ import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import { ShowMore } from '../../shared/admin/records/ShowMore.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { LayerContext } from '../../shared/ui/layer.ts'
@@ -21,7 +22,6 @@ import { unexpectedFormat } from './entry-pages.ts'
 
 /** Types or colours: a form for those who may edit them, and the list. */
 export function EntryPanel({ kind }: { kind: EntryKind }) {
-  const queryClient = useQueryClient()
   const address = useAddress()
   const mayChange = useMay(kind.needs)
   const { message, say, clear } = useMessage()
@@ -54,9 +54,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
   }
   const changed = async (words: string) => {
     say(words)
-    await Promise.all(
-      [kind.queryKey, ...kind.shownUnder].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    )
+    await invalidate(kind.queryKey, ...kind.shownUnder)
   }
 
   return (
@@ -76,7 +74,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
             return changed(words)
           }}
           onFailed={(words) => say(words, 'error')}
-          onGone={() => queryClient.invalidateQueries({ queryKey: kind.queryKey })}
+          onGone={() => invalidate(kind.queryKey)}
           onCancel={stopEditing}
         />
       )}

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quotes/quote'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
@@ -19,7 +19,6 @@ import classes from './QuoteRecord.module.css'
 
 /** Mails a quote with its PDF and a message. */
 export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote }) {
-  const queryClient = useQueryClient()
   const [mail, setMail] = useKeptFields(`send-quote:${id}`, { email: contact.email, words: '' })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
@@ -33,7 +32,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
       toast.good(texts.quoteIsOnItsWay(sent.email))
       // Input typed meanwhile is for another mail.
       setMail((now) => mergedOver({ ...sent, words: '' }, now, sent))
-      return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      return invalidate(queryKeys.quotes())
     },
     onError: (failure) => setProblems(failure instanceof ApiFailure ? failure.fields : {}),
   })

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
@@ -36,8 +36,7 @@ export function ReviewActions({ review, onHold }: ReviewActionsProps) {
     setQuestion(noQuestion)
     onHold(undefined)
   }
-  const queryClient = useQueryClient()
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
+  const readAgain = () => invalidate(queryKeys.staffReviews())
   const change = useAction({
     act: (wanted: Change) => api('moderateReview', { params: { id: _id }, body: { ...wanted, basedOn: updatedAt } }),
     failed: reviewNotChanged,

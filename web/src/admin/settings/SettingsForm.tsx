@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
@@ -32,7 +32,6 @@ import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, 
 
 /** All settings in one form; only changes are sent. */
 export function SettingsForm({ stored }: { stored: AllSettings }) {
-  const queryClient = useQueryClient()
   const kept = useKeptForm({
     name: 'settings',
     stored: { values: valuesOf(stored), basedOn: stored.updatedAt },
@@ -71,8 +70,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
     onSuccess: (settings, { values }) => {
       open(settings, values)
       toast.good(texts.settingsSavedTheyApplyAtOnce)
-      const shown = [queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart()]
-      return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      return invalidate(queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart())
     },
     onError: (failure) => {
       setConflict(editConflictIn<AllSettings>(failure))

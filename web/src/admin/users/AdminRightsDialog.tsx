@@ -1,10 +1,10 @@
 import { Radio, Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords, type StaffRole, staffRoles } from '@teeshala/contract/staff/staff-role'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
@@ -23,7 +23,6 @@ type Present = { role: StaffRole | null }
 
 /** Asks for a person's new role, or removes it. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const name = nameOf(user)
   const [former, setFormer] = useState(() => roleOf(user))
   const [role, setRole] = useState<StaffRole | 'none'>(former ?? 'viewer')
@@ -43,7 +42,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
       const conflict = editConflictIn<Present>(failure)
       if (!conflict) return
       setFormer(conflict.current.role ?? undefined)
-      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+      return invalidate(queryKeys.adminUsers())
     },
     onSuccess: () => {
       toast.good(
@@ -52,8 +51,8 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
           : (former ? texts.fromNowOn : texts.fromNextSignInOn)(name, roleWords[role].label.toLowerCase()),
       )
       onClose()
-      void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })
-      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+      void invalidate(queryKeys.auditLog())
+      return invalidate(queryKeys.adminUsers())
     },
   })
   return (

@@ -1,10 +1,10 @@
 import { Stack, Switch } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { firstPayTerms, PayTerms } from '@teeshala/contract/accounts/pay-terms'
 import type { User } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
@@ -32,7 +32,6 @@ const termWords = {
 
 /** Asks for a customer's payment terms. */
 export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const kept = useKeptForm<Terms>({
     name: `pay-terms:${user._id}`,
     stored: { values: valuesOf(user.payTerms ?? firstPayTerms) },
@@ -54,8 +53,8 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
     onSuccess: () => {
       toast.good(texts.payTermsAreSaved(nameOf(user)))
       onClose()
-      void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })
-      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+      void invalidate(queryKeys.auditLog())
+      return invalidate(queryKeys.adminUsers())
     },
   })
   return (
@@ -95,7 +94,7 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
             kept.open({ values: theirs })
             setTerms(theirs)
             setConflict(undefined)
-            void queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
+            void invalidate(queryKeys.adminUsers())
           }}
           onKeepMine={() => {
             const wanted = mergedOver(theirs, terms, opened)

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ShippingAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import * as texts from '../../texts/shared/addresses.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
+import { invalidate, queryClient } from '../api/queries/query-client.ts'
 import { useAction } from '../api/use-action.ts'
 import { useSession } from '../session/session-store.ts'
 import { addressBookQuery } from './address-book-query.ts'
@@ -16,7 +17,6 @@ type Change = {
 
 /** The signed-in user's saved addresses, the default first, and how to change them. */
 export function useAddressBook() {
-  const queryClient = useQueryClient()
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: book, ...asking } = useQuery({ ...addressBookQuery, enabled: isSignedIn })
   const { run, ...state } = useAction({
@@ -32,7 +32,7 @@ export function useAddressBook() {
     },
     onError: (failure, { onFailed }) => {
       onFailed?.()
-      return failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries(addressBookQuery) : undefined
+      return failedWith(failure, 'CONFLICT') ? invalidate(addressBookQuery.queryKey) : undefined
     },
   })
   return { addresses: book?.addresses, asking, keep: run, ...state }

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { sentenceFor } from '../api/api-failure.ts'
 import { firstApi } from '../api/first-api.ts'
+import { invalidate, queryClient } from '../api/queries/query-client.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
@@ -24,7 +25,6 @@ export const signedInForCart = (goOn: () => void): void =>
 
 /** Adds a product to the cart, with a message. */
 export function useAddToCart() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ product, quantity, ...choices }: Addition) => {
       const userId = useSession.getState().currentUser?._id ?? ''
@@ -37,7 +37,7 @@ export function useAddToCart() {
     onError: (error) => {
       toast.bad(sentenceFor(error, texts.failedToAddItemToCart))
       // Without an answer it may be in the cart; whoever looks sees it there, before it is added twice.
-      void queryClient.invalidateQueries({ queryKey: queryKeys.cart() })
+      void invalidate(queryKeys.cart())
     },
   })
 }

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
 import { useState } from 'react'
 import * as texts from '../../texts/shared/coupons.ts'
 import { sentenceFor } from '../api/api-failure.ts'
+import { invalidate } from '../api/queries/query-client.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { formDraft } from '../session/kept/form-draft.ts'
 
@@ -19,7 +20,6 @@ export function useCouponCheck(
   goods: readonly unknown[] | undefined,
   price: (coupon: string, signal: AbortSignal) => Promise<CouponedPrice>,
 ) {
-  const queryClient = useQueryClient()
   const [code, setCode] = useState(() => couponDraft.read()?.code ?? '')
   const isAsked = goods !== undefined && code !== ''
   const { data, error, isFetching } = useQuery({
@@ -36,7 +36,7 @@ export function useCouponCheck(
     if (typed) couponDraft.write({ code: typed })
     else couponDraft.clear()
     // The same code may apply now, though it was refused before.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
+    void invalidate(queryKeys.couponedPrice())
   }
   return {
     code,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
@@ -61,14 +61,13 @@ export function ShirtDesigner(props: ShirtDesignerProps) {
   const laid = useCanvas(useShirtDraft(draftKey), area, (changes) => changeShirt(draftKey, changes))
   const { canvas, pictures, designs } = laid
   const consent = useAskedConsent()
-  const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
   const isReading = useIsReading()
   useEffect(() => openHistory({ kind: 'shirt', key: draftKey }), [draftKey])
 
   const { mutate: finish, isPending } = useMutation({
     mutationFn: async () => {
-      const drawn = await shirtDocument(draftKey, area, queryClient)
+      const drawn = await shirtDocument(draftKey, area)
       if ('document' in drawn) await onDone(drawn.document)
       return drawn
     },

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { KeptDocument } from '@teeshala/contract/design-document/design-document'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { designOf } from '@teeshala/contract/designs/design'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { ownerOf } from '@teeshala/contract/uploads/stored-file'
+import { queryClient } from '../api/queries/query-client.ts'
 import { readPicture } from '../uploads/pictures/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
 import { withLaid } from './bulk-layers.ts'
@@ -33,11 +33,10 @@ export async function adoptDocument(
   key: string,
   document: KeptDocument,
   placement: Placement,
-  queryClient: QueryClient,
   adopting?: Adopting,
 ): Promise<void> {
   const on = { page: 'product', placement, keyOf: (id: string) => id } as const
-  const ids = await adoptLayers(document, on, queryClient, adopting)
+  const ids = await adoptLayers(document, on, adopting)
   changeShirt(key, { layers: ids, active: ids.at(-1) })
   forgetSteps()
 }
@@ -47,11 +46,10 @@ export async function adoptInBulk(
   productId: string,
   document: KeptDocument,
   placement: Placement,
-  queryClient: QueryClient,
   adopting?: Adopting,
 ): Promise<void> {
   const on = { page: 'bulk', placement, keyOf: (id: string) => placeKey(id, placement) } as const
-  const ids = await adoptLayers(document, on, queryClient, adopting)
+  const ids = await adoptLayers(document, on, adopting)
   const picture = ids[document.layers.findLastIndex(({ kind }) => kind === 'picture')]
   changeBulk(productId, (now) => withLaid(now, placement, ids, picture))
   forgetSteps()
@@ -64,7 +62,6 @@ type LaidOn = { readonly page: DesignPage; readonly placement: Placement; readon
 async function adoptLayers(
   { layers }: KeptDocument,
   { page, placement, keyOf }: LaidOn,
-  queryClient: QueryClient,
   { secretOf, isOrdered }: Adopting = {},
 ): Promise<string[]> {
   const ids: string[] = []

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { everyLayerHidden } from '@teeshala/contract/design-document/layer-traits'
 import { firstMotifSpot, firstSpot, placeOfText } from '@teeshala/contract/design-document/text-spot'
+import { queryClient } from '../api/queries/query-client.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { settleUploads } from '../uploads/run-uploads.ts'
 import { uploadOf } from '../uploads/uploads-store.ts'
@@ -20,10 +20,8 @@ export type DrawnDocument =
  * Returns the design at a placement, including hidden layers, once its pictures are uploaded. Throws `UploadMissing` if one
  * is lost.
  */
-export async function canvasDocument(
-  { layers, area, keyOf }: Pick<Canvas, 'layers' | 'area' | 'keyOf'>,
-  queryClient: QueryClient,
-): Promise<DrawnDocument> {
+export async function canvasDocument(canvas: Pick<Canvas, 'layers' | 'area' | 'keyOf'>): Promise<DrawnDocument> {
+  const { layers, area, keyOf } = canvas
   const { drawn, spots, places, accepted, traits } = useDrafts.getState()
   const uploads = layers.flatMap((id) => uploadOf(id) ?? [])
   const { designs: pictures } = placedUploads(uploads, area, places)

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { firstApi } from '../api/first-api.ts'
+import { queryClient } from '../api/queries/query-client.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
@@ -18,7 +19,6 @@ export function useFavorite(
   { _id: productId, name }: Pick<Product, '_id' | 'name'>,
   { failed = texts.failedToUpdateFavorite, isUndoable = false }: FavoriteOptions = {},
 ) {
-  const queryClient = useQueryClient()
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const query = favoritesQuery(userId ?? '')
   // A page full of hearts re-renders only the one that changed.

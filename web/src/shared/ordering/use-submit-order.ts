@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { failedWith, sentenceFor } from '../api/api-failure.ts'
+import { invalidate } from '../api/queries/query-client.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
 import { couponDraft } from '../coupons/use-coupon-check.ts'
@@ -34,7 +34,6 @@ type Submission<Body, Placed> = {
 /** Places an order once, however often it is called, when every upload has completed. Works without an account. */
 export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Submission<Body, Placed>) {
   const { page, send, failed, onPlaced } = submission
-  const queryClient = useQueryClient()
   return useAction({
     act: async ({ uploads, request }: Wanted<Body>) => {
       const paths = await settleUploads(uploads)
@@ -51,24 +50,21 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
     onSuccess: (order) => {
       couponDraft.clear()
       onPlaced(order)
-      return afterOrder(queryClient)
+      return afterOrder()
     },
     onError: (failure) => {
       if (failedWith(failure, 'PRICE_CHANGED')) {
-        const priced = [
+        return invalidate(
           settingsQuery.queryKey,
           queryKeys.product(),
           queryKeys.pricing(),
           queryKeys.tradeRules(),
           queryKeys.couponedPrice(),
-        ]
-        return Promise.all(priced.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        )
       }
-      if (failedWith(failure, 'OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE'))
-        return queryClient.invalidateQueries({ queryKey: queryKeys.product() })
-      if (failedWith(failure, 'COUPON_REFUSED'))
-        return queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods(queryClient)
+      if (failedWith(failure, 'OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE')) return invalidate(queryKeys.product())
+      if (failedWith(failure, 'COUPON_REFUSED')) return invalidate(queryKeys.couponedPrice())
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods()
       return undefined
     },
   })

@@ -1,12 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { invalidate, queryClient } from '../api/queries/query-client.ts'
 import { queryKeys } from '../api/queries/query-keys.ts'
 
-const { adminOrders, orders, product, products } = queryKeys
-
 /** Invalidates everything that a new order changes: order lists, product stock, and the cart. */
-export async function afterOrder(queryClient: QueryClient): Promise<void> {
+export async function afterOrder(): Promise<void> {
   // Stock does not affect the cart's count, so the cart is reloaded when it is opened.
   void queryClient.invalidateQueries({ queryKey: queryKeys.cart(), refetchType: 'none' })
-  const changed = [orders, product, products, adminOrders]
-  await Promise.all(changed.map((key) => queryClient.invalidateQueries({ queryKey: key() })))
+  await invalidate(queryKeys.orders(), queryKeys.product(), queryKeys.products(), queryKeys.adminOrders())
 }

@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { isIndia, isPincode, joinedPincode } from '@teeshala/contract/accounts/address'
 import { meantEmail } from '@teeshala/contract/accounts/email-slip'
 import { contradictsPlace } from '@teeshala/contract/delivery/place-contradiction'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
 import { weCannotMailYouAboutThisOrder } from '../../texts/shared/email-state.ts'
+import { queryClient } from '../api/queries/query-client.ts'
 import { type Place, pincodesQuery, placeIn } from '../pincodes/place-of.ts'
 import { MeantEmail } from './MeantEmail.tsx'
 import { PinRemark } from './PinRemark.tsx'
@@ -19,7 +19,6 @@ type Kept = {
   /** The place filled in from a PIN code rather than typed. */
   filled: Place
   readonly setRemark: (remark: ReactNode) => void
-  readonly queryClient: QueryClient
 }
 
 type Asked = {
@@ -34,17 +33,13 @@ const nowhere: Place = { city: '', state: '' }
 
 /** Fills city and state from the form's PIN code, if in India, and returns a remark about it. */
 export async function fillPlace(kept: Kept, { isLook, read, fill, before }: Asked): Promise<void> {
-  const { setRemark, queryClient } = kept
   const typed = () => {
     const now = read()
     return { ...now, pincode: joinedPincode(now.pincode) }
   }
   const { pincode, country } = typed()
-  if (!isIndia(country)) return setRemark(undefined)
-  const [old, place] = await Promise.all([
-    placeOf(joinedPincode(before ?? ''), queryClient),
-    placeOf(pincode, queryClient),
-  ])
+  if (!isIndia(country)) return kept.setRemark(undefined)
+  const [old, place] = await Promise.all([placeOf(joinedPincode(before ?? '')), placeOf(pincode)])
   const now = typed()
   if (!isLook && before === undefined) kept.filled = nowhere
   else if (old) kept.filled = old
@@ -55,12 +50,12 @@ export async function fillPlace(kept: Kept, { isLook, read, fill, before }: Aske
     kept.filled = taken
     fill(taken)
   }
-  setRemark(remarkOn({ ...now, ...changes }, place, take))
+  kept.setRemark(remarkOn({ ...now, ...changes }, place, take))
   if (Object.keys(changes).length > 0) fill(changes)
 }
 
 /** Returns the place of a PIN code; undefined if it is malformed, unknown, or cannot be looked up. */
-async function placeOf(pincode: string, queryClient: QueryClient): Promise<Place | undefined> {
+async function placeOf(pincode: string): Promise<Place | undefined> {
   if (!isPincode(pincode)) return undefined
   const file = await queryClient.fetchQuery(pincodesQuery(pincode)).catch(() => undefined)
   return file && placeIn(file, pincode)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { FillPlace, ReadPlace } from './hints.tsx'
 import { loadHints } from './load-hints.ts'
@@ -10,10 +9,9 @@ import { loadHints } from './load-hints.ts'
  * that the PIN code is unknown, or belongs elsewhere; `look` checks again after city or state changed.
  */
 export function usePlaceFiller() {
-  const queryClient = useQueryClient()
   const [remark, setRemark] = useState<ReactNode>()
   const [filler] = useState(() => {
-    const kept = { filled: { city: '', state: '' }, setRemark, queryClient }
+    const kept = { filled: { city: '', state: '' }, setRemark }
     const ask = async (isLook: boolean, read: ReadPlace, fill: FillPlace, before?: string): Promise<void> => {
       const hints = (read().pincode || before) && (await loadHints())
       if (hints) await hints.fillPlace(kept, { isLook, read, fill, before })

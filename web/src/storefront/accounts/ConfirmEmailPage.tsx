@@ -1,8 +1,9 @@
 import { Button, Container, Text } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
@@ -13,12 +14,11 @@ import { AccountForm } from './AccountForm.tsx'
 /** The target of email confirmation links. Their token is in the fragment, which no server sees. */
 export function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1)
-  const client = useQueryClient()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: queryKeys.emailLink(token),
     queryFn: async ({ signal }) => {
       const answer = await api('proveEmail', { body: { token }, signal })
-      await client.invalidateQueries({ queryKey: queryKeys.profile() })
+      await invalidate(queryKeys.profile())
       return answer
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { usualPlacement } from '@teeshala/contract/catalogue/options/placement'
@@ -27,7 +27,6 @@ type LineDesignerProps = {
 export function LineDesigner({ item, product, onSave, onClose }: LineDesignerProps) {
   const { data: colors = [], isPending: areColorsPending } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
-  const queryClient = useQueryClient()
   const key = lineKey(item._id)
   const stored = item.placement ?? freePlacements(product)[0] ?? usualPlacement
   const { placement = stored } = useShirtDraft(key)
@@ -43,7 +42,7 @@ export function LineDesigner({ item, product, onSave, onClose }: LineDesignerPro
 
   async function lay(): Promise<void> {
     if (isResumed) return
-    if (item.designDocument) return adoptDocument(key, item.designDocument, stored, queryClient)
+    if (item.designDocument) return adoptDocument(key, item.designDocument, stored)
     if (!item.design?.includes('/')) return undefined
     const id = crypto.randomUUID()
     await adoptPicture(id, item.design)

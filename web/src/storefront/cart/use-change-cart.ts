@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Cart, CartItem, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../shared/api/queries/query-client.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -16,7 +17,6 @@ type Change = { itemId: string; change: ChangeCartItemRequest }
  * removing a line can be undone. A refused design is reported to the caller.
  */
 export function useChangeCart({ _id: cartId }: Cart) {
-  const queryClient = useQueryClient()
   const { queryKey } = cartQuery(cartId)
   const mutationKey = ['change cart', cartId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
@@ -33,7 +33,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
     onError: (error: unknown) => {
       toast.bad(sentenceFor(error, texts.failedToChangeTheCart))
       if (told.current !== undefined) queryClient.setQueryData(queryKey, told.current)
-      return queryClient.invalidateQueries({ queryKey })
+      return invalidate(queryKey)
     },
     onSettled: () => {
       if (isLast()) told.current = undefined

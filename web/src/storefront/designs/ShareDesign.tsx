@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { secretAddress } from '@teeshala/contract/links/link-secret-address'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { useEffect } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { CopyLink } from '../../shared/ordering/CopyLink.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
@@ -14,7 +15,6 @@ import * as texts from '../../texts/storefront/designs.ts'
 /** A link that shows a saved design to others, and a button to close it. */
 export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: () => void }) {
   const { _id: designId, name } = saved
-  const queryClient = useQueryClient()
   const {
     mutate,
     data,
@@ -24,7 +24,7 @@ export function ShareDesign({ saved, onClose }: { saved: SavedDesign; onClose: (
   } = useMutation({
     mutationFn: (isOpen: boolean) => api(isOpen ? 'shareDesign' : 'stopSharingDesign', { params: { designId } }),
     onSuccess: (now) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
+      void invalidate(queryKeys.savedDesigns())
       if (now.shareSecret) return
       toast.good(texts.stopped)
       onClose()

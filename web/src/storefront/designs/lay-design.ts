@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -33,9 +32,9 @@ function secretsOf({ _id }: SavedDesign): (path: string) => string | undefined {
 }
 
 /** Applies a saved design to a garment, replacing what was drawn there. Throws if a picture cannot be loaded. */
-export async function layDesign(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
+export async function layDesign(saved: SavedDesign, product: Product): Promise<void> {
   const placement = placementOn(product, saved)
-  await adoptDocument(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })
+  await adoptDocument(product._id, saved.document, placement, { secretOf: secretsOf(saved) })
   changeProductDraft(product._id, ({ choices }) => ({
     choices: {
       ...choices,
@@ -48,9 +47,9 @@ export async function layDesign(saved: SavedDesign, product: Product, queryClien
 }
 
 /** Applies a saved design to a garment's bulk order, replacing the design at its placement. Throws if a picture cannot be loaded. */
-export async function layInBulk(saved: SavedDesign, product: Product, queryClient: QueryClient): Promise<void> {
+export async function layInBulk(saved: SavedDesign, product: Product): Promise<void> {
   const placement = placementOn(product, saved)
-  await adoptInBulk(product._id, saved.document, placement, queryClient, { secretOf: secretsOf(saved) })
+  await adoptInBulk(product._id, saved.document, placement, { secretOf: secretsOf(saved) })
   if (isOffered(saved.color, product)) changeBulk(product._id, () => ({ seenOn: saved.color }))
   rememberSavedAs(`bulk ${product._id} ${placement}`, product._id === saved.productId ? saved : undefined)
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { api } from '../../shared/api/api.ts'
+import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { forgetGuestDesign, guestDesigns, keepGuestDesign } from '../../shared/saved-designs/guest-designs.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -13,11 +14,10 @@ type Change =
 
 /** Renames, duplicates or deletes a saved design, in the account or this browser, and reloads the list. */
 export function useChangeDesign() {
-  const queryClient = useQueryClient()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   return useMutation({
     mutationFn: async (change: Change) => (isGuest ? changeHere(change) : changeInAccount(change)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() }),
+    onSettled: () => invalidate(queryKeys.savedDesigns()),
   })
 }
 

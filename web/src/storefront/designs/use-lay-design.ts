@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { useNavigate } from 'react-router-dom'
@@ -10,10 +10,9 @@ export type Laid = { readonly saved: SavedDesign; readonly product: Product; rea
 
 /** Applies a saved design to a garment or its bulk order, and opens that page. */
 export function useLayDesign() {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: ({ saved, product, isInBulk }: Laid) => (isInBulk ? layInBulk : layDesign)(saved, product, queryClient),
+    mutationFn: ({ saved, product, isInBulk }: Laid) => (isInBulk ? layInBulk : layDesign)(saved, product),
     onSuccess: (_, { saved, product, isInBulk }) => {
       const placement = placementOn(product, saved)
       if (placement !== saved.placement) toast.good(texts.movedTo(product.name, saved.placement, placement))

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/storefront/favorites.ts'
@@ -9,7 +10,6 @@ import * as texts from '../../texts/storefront/favorites.ts'
  * removed. The whole can be undone.
  */
 export function useRemoveAll(userId: string) {
-  const queryClient = useQueryClient()
   const { queryKey } = favoritesQuery(userId)
   const change = async (productId: string, isLike: boolean) => {
     await api(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId, productId, isLike } })

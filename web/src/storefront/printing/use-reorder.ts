@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { printItem } from '@teeshala/contract/printing/print-item'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { keptSecrets } from '../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
 import { keepStoredDocument } from '../../shared/printing/documents/take-document.ts'
@@ -16,7 +17,6 @@ import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
  */
 export function useReorder(list: PriceList) {
   const { read, write } = useAddress()
-  const queryClient = useQueryClient()
   const asked = read('reorder')
   const id = isOrderId(asked) ? asked : ''
   const again = usePrinting((draft) => draft.again)

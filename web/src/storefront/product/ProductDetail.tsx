@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPackages } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices, onlyChoices } from '@teeshala/contract/cart/cart-lines'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
@@ -82,14 +82,13 @@ export function ProductDetail({ product }: { product: Product }) {
   const isDesigned = layers.length > 0
   const designer = useOpenedOverPage('designer')
   const [shown, setShown] = useState(() => viewOf(product, draft.choices, isDesigned))
-  const queryClient = useQueryClient()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutateAsync: addToCart } = useAddToCart()
   const { mutate: addWithDesign, isPending } = useMutation({
     mutationFn: async () => {
       if (!isDesigned) return addToCart({ product, quantity, ...wanted })
       const { shirtDocument } = await import('../../shared/designer/shirt-document.ts')
-      const made = await shirtDocument(product._id, area, queryClient)
+      const made = await shirtDocument(product._id, area)
       if ('refusal' in made) {
         toast.bad(made.refusal)
         changeShirt(product._id, { active: made.layer })

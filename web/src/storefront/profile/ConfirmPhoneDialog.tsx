@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
 import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { provePhone } from '../../shared/sign-in/start-session.ts'
@@ -14,7 +14,6 @@ import * as texts from '../../texts/storefront/profile.ts'
 
 /** Verifies the profile's number by a code; from then on it can be used to sign in. */
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
-  const queryClient = useQueryClient()
   const { withProof, dialog } = useReauth()
   const {
     run,

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
 import type { OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { api } from '../../shared/api/api.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { UpdatesChoice } from '../../shared/updates/UpdatesChoice.tsx'
 import * as texts from '../../texts/shared/updates.ts'
 import classes from './OwnData.module.css'
@@ -10,7 +10,6 @@ import { ownUpdatesQuery } from './own-updates-query.ts'
 
 /** How the customer is updated about future orders; nothing if the shop only sends mail. */
 export function OwnUpdates({ profile, updates }: { profile: User; updates: OrderUpdates }) {
-  const queryClient = useQueryClient()
   if (updates.offered.length === 0 && updates.channel === 'email') return null
   return (
     <section className={classes.section} aria-labelledby="own-updates">

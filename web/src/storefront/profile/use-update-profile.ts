@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ProfileAnswer, ProfileRequest } from '@teeshala/contract/accounts/user'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryClient } from '../../shared/api/queries/query-client.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { idToken } from '../../shared/session/id-token.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -21,7 +21,6 @@ const failed = texts.failedToUpdateProfile
 
 /** Saves the profile and updates the session's copy. */
 export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfile) {
-  const queryClient = useQueryClient()
   return useAction({
     act: async (body: ProfileRequest) => {
       useSession.getState().begin()

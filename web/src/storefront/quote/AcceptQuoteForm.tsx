@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AcceptQuoteRequest, Quote } from '@teeshala/contract/printing/quotes/quote'
@@ -8,6 +8,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
@@ -36,7 +37,6 @@ import classes from './QuotePage.module.css'
 /** Contact, delivery and payment of a quote, and the button that orders it: at its prices, or at today's once it has expired. */
 export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { _id: id, token, present, isShipped } = quote
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const contact = useContact({ ...quote.contact, email: emailOfQuote(quote) })
@@ -62,15 +62,14 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     onSuccess: async (order) => {
       clearExtras(id)
       delivery.saving.save()
-      await afterOrder(queryClient)
+      await afterOrder()
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })
       navigate(openedAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
     onError: (failure) => {
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods(queryClient)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return refreshMethods()
       // It may have expired, or been ordered, since it was opened.
-      if (failedWith(failure, 'PRICE_CHANGED') || failedWith(failure, 'CONFLICT'))
-        return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      if (failedWith(failure, 'PRICE_CHANGED') || failedWith(failure, 'CONFLICT')) return invalidate(queryKeys.quotes())
       return undefined
     },
   })

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
@@ -43,7 +43,6 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   const { promise, problems } = useTermsPromise(draft.terms, { kind: 'paper', turnRoundDays: turnRoundDays ?? 0 })
   const shownPromise = turnRoundDays === undefined ? undefined : promise
   const form = useRef<HTMLDivElement>(null)
-  const queryClient = useQueryClient()
   const { run, isPending, error, setError } = useAction({
     act: async (total: number) => {
       const fresh = await prices.refresh()
@@ -57,7 +56,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     },
     onSuccess: (order) => {
       onPlaced(order)
-      return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
+      return invalidate(queryKeys.adminOrders())
     },
     onError: (failure) => {
       if (failure instanceof ApiFailure) mark(failure.fields)

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import { shippingFor, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
@@ -60,7 +61,6 @@ export function MakeQuote({ isDisabled, ...quoted }: QuoteProps & { isDisabled: 
 
 function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuoteProps & { onClose: () => void }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const [asked, setAsked, isChanged] = useKeptFields('make-quote', nothing)
   const { contact, note, isShipped } = asked
@@ -85,17 +85,13 @@ function QuoteDialog({ draft, prices, onAcceptPrices, onMade, onClose }: QuotePr
         ? texts.checkTheMarkedFields
         : sentenceFor(failure, texts.theQuoteCouldNotBeMade),
     onSuccess: async ({ _id }) => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      await invalidate(queryKeys.quotes())
       onMade()
       await navigate(`/admin/quotes?quote=${_id}`)
     },
     onError: (failure) => {
       setProblems(failure instanceof ApiFailure ? failure.fields : {})
-      return Promise.all([
-        queryClient.invalidateQueries(pricingQuery),
-        queryClient.invalidateQueries(tradeRulesQuery),
-        queryClient.invalidateQueries(settingsQuery),
-      ])
+      return invalidate(pricingQuery.queryKey, tradeRulesQuery.queryKey, settingsQuery.queryKey)
     },
   })
   const field = (name: keyof Contact) => ({

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { StaffClaim } from '@teeshala/contract/claims/claim'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
@@ -14,7 +14,6 @@ import classes from './claims.module.css'
 /** Calls off a reprint that has not been sent, so that its claim can be decided anew. */
 export function CallOffReprint({ claim: { _id } }: { claim: StaffClaim }) {
   const [isAsked, setIsAsked] = useState(false)
-  const queryClient = useQueryClient()
   const { queryKey } = claimQuery(_id)
   const action = useAction({
     act: () => api('callOffReprint', { params: { id: _id } }),
@@ -22,10 +21,9 @@ export function CallOffReprint({ claim: { _id } }: { claim: StaffClaim }) {
     onSuccess: (claim) => {
       queryClient.setQueryData(queryKey, claim)
       toast.good(texts.reprintIsCalledOff)
-      const stale = [queryKeys.claims('list'), queryKeys.reprints()]
-      return Promise.all(stale.map((key) => queryClient.invalidateQueries({ queryKey: key })))
+      return invalidate(queryKeys.claims('list'), queryKeys.reprints())
     },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError: () => invalidate(queryKey),
   })
   return (
     <div>

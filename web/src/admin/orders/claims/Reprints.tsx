@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { claimReasons } from '@teeshala/contract/claims/claim-reason'
 import type { Reprint } from '@teeshala/contract/claims/reprint'
 import { formatDay } from '@teeshala/contract/date-format'
@@ -10,6 +10,7 @@ import { QueryFailure } from '../../../shared/admin/QueryFailure.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import { ShowMore } from '../../../shared/admin/records/ShowMore.tsx'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -51,14 +52,13 @@ export function Reprints() {
 
 function Job({ job: { _id, orderId, reason, lines, designImage, readyOn, decidedAt } }: { job: Reprint }) {
   const [{ note }, setTyped, isChanged] = useKeptFields(`reprint:${_id}`, { note: '' })
-  const queryClient = useQueryClient()
   const mayFinish = useMay('finishReprint')
   const { run, isPending, error } = useAction({
     act: () => api('finishReprint', { params: { id: _id }, body: { note } }),
     failed: texts.theReprintCouldNotBeChanged,
     onSuccess: () => {
       toast.good(texts.newPiecesSent)
-      return queryClient.invalidateQueries({ queryKey: queryKeys.reprints() })
+      return invalidate(queryKeys.reprints())
     },
   })
   return (

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Skeleton } from '@mantine/core'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
@@ -54,7 +55,6 @@ const noNote = { text: '', isForPress: false }
 
 function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boolean }) {
   const [note, setNote, isChanged] = useKeptFields(`order-note:${orderId}`, noNote)
-  const queryClient = useQueryClient()
   const {
     run: add,
     isPending,
@@ -67,7 +67,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
       (failure instanceof ApiFailure && failure.fields.text) || sentenceFor(failure, texts.theNoteCouldNotBeAdded),
     onSuccess: (_, sent) => {
       setNote((now) => mergedOver(noNote, now, sent))
-      return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
+      return invalidate(orderNotesQuery(orderId).queryKey)
     },
   })
 

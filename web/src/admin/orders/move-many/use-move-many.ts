@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useRef, useState } from 'react'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import type { Moving } from '../record/move-call.ts'
 import { moveOne, type Outcome } from './move-one.ts'
@@ -23,7 +23,6 @@ export function useMoveMany(): MovingMany {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [state, setState] = useState<MovingMany['state']>('asked')
   const isStopped = useRef(false)
-  const queryClient = useQueryClient()
 
   const run = async (orders: readonly AnyOrder[], moving: Moving) => {
     setState('running')
@@ -39,11 +38,7 @@ export function useMoveMany(): MovingMany {
     setState('done')
   }
   /** Not while the results are being read: a refresh could remove orders from the list. */
-  const refresh = () => {
-    for (const key of [queryKeys.adminOrders(), queryKeys.order(), queryKeys.orderRecord()]) {
-      void queryClient.invalidateQueries({ queryKey: key })
-    }
-  }
+  const refresh = () => invalidate(queryKeys.adminOrders(), queryKeys.order(), queryKeys.orderRecord())
   const stop = () => {
     isStopped.current = true
   }

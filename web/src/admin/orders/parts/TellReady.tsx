@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
@@ -11,11 +11,7 @@ import classes from './parts.module.css'
 
 /** Marks an order as ready except for its balance, once; the customer is then asked for it. */
 export function TellReady({ id, readyAt }: { id: string; readyAt: string | undefined }) {
-  const queryClient = useQueryClient()
-  const refresh = () => {
-    const stale = [orderQuery(id, null).queryKey, queryKeys.production(), queryKeys.adminOrders()]
-    return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  }
+  const refresh = () => invalidate(orderQuery(id, null).queryKey, queryKeys.production(), queryKeys.adminOrders())
   const { run, isPending, error } = useAction({
     act: () => api('tellReady', { params: { id } }),
     failed: texts.readyCouldNotBeTold,

@@ -1,7 +1,7 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import { useShowOrder } from './use-show-order.ts'
+import { showOrder } from './show-order.ts'
 
 type OrderChange = {
   act: () => Promise<AnyOrder>
@@ -14,18 +14,17 @@ type OrderChange = {
 
 /** A change of an order by staff. The order is shown everywhere as answered; without a response it is reloaded. */
 export function useChangeOrder(order: AnyOrder, { act, failed, said, onDone, onError }: OrderChange) {
-  const show = useShowOrder(order)
   return useAction({
     act,
     failed,
     onSuccess: (changed) => {
       toast.good(said(changed))
       onDone?.()
-      return show(changed)
+      return showOrder(order, changed)
     },
     onError: (failure) => {
       onError?.(failure)
-      return show()
+      return showOrder(order)
     },
   })
 }

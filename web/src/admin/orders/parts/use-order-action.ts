@@ -1,4 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 
@@ -15,11 +16,7 @@ export function useOrderAction<Answer, Input = void>(
   orderId: string,
   { shownAs, act, failed, onDone }: OrderAction<Input, Answer>,
 ) {
-  const queryClient = useQueryClient()
-  const anew = () => {
-    const stale = [queryKeys.orderRecord(orderId), queryKeys.order(orderId)]
-    return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  }
+  const anew = () => invalidate(queryKeys.orderRecord(orderId), queryKeys.order(orderId))
   return useAction({
     act,
     failed,

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
@@ -12,7 +11,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import * as designerTexts from '../../../texts/shared/designer.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
+import { showOrder } from '../parts/show-order.ts'
 import type { ChangeablePrint } from './changeable-prints.ts'
 
 type PrintDesignerProps = {
@@ -27,10 +26,8 @@ type PrintDesignerProps = {
 export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerProps) {
   const { line, placement, product, cut, sizes, color, colorName } = print
   const key = `order ${order._id} ${line} ${placement}`
-  const queryClient = useQueryClient()
-  const show = useShowOrder(order)
   const lay = async () => {
-    if (print.document) await adoptDocument(key, print.document, placement, queryClient, { isOrdered: true })
+    if (print.document) await adoptDocument(key, print.document, placement, { isOrdered: true })
   }
   const isLaid = useLaidShirt(key, lay, () => {
     toast.bad(designerTexts.designCannotBeOpened)
@@ -43,10 +40,10 @@ export function PrintDesigner({ order, basedOn, print, onClose }: PrintDesignerP
     if (!document) return toast.bad(texts.nothingWouldBePrinted)
     try {
       const body = { ...(line !== undefined && { line }), placement, document, basedOn }
-      await show(await onceChecked(() => api('changeDesign', { params: { id: order._id }, body })))
+      await showOrder(order, await onceChecked(() => api('changeDesign', { params: { id: order._id }, body })))
     } catch (failure) {
       // Somebody else has changed it, or moved the order.
-      if (failedWith(failure, 'CONFLICT')) void show()
+      if (failedWith(failure, 'CONFLICT')) void showOrder(order)
       throw failure
     }
     toast.good(texts.theDesignIsChanged)

@@ -20,8 +20,8 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import * as addressTexts from '../../../texts/shared/addresses.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { showOrder } from '../parts/show-order.ts'
 import { actionName } from '../parts/use-open-form.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
 
 type Stored = Partial<OrderAddress>
 
@@ -45,7 +45,6 @@ const words = {
 /** Asks for the buyer's address on the invoice of an order. */
 export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const { _id: id } = order
-  const show = useShowOrder(order)
   const kept = useKeptForm<TypedRecipient>({
     name: actionName(id, 'billing'),
     stored: { values: valuesOf(order.billingAddress) },
@@ -73,14 +72,14 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
     onSuccess: (billed) => {
       toast.good(texts.theBillingAddressIsSaved)
       onClose()
-      return show(billed)
+      return showOrder(order, billed)
     },
     onError: (failure) => {
       setConflict(editConflictIn<Stored>(failure))
       if (!failedWith(failure, 'CONFLICT')) return undefined
       // The form disappears: the invoice has been issued, or the order cancelled.
       toast.bad(sentenceFor(failure, texts.theBillingAddressCouldNotBeSaved))
-      return show()
+      return showOrder(order)
     },
   })
   const submit = async () => {
@@ -108,7 +107,7 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
             kept.open({ values: theirs })
             choose(theirs)
             setConflict(undefined)
-            void show()
+            void showOrder(order)
           }}
           onKeepMine={() => {
             const wanted = mergedOver(theirs, typed, opened)

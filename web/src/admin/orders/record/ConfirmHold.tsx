@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
@@ -11,16 +11,10 @@ import classes from './record.module.css'
 
 /** Ends an order's stock hold, once staff have spoken to its customer. */
 export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: string }) {
-  const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({
     act: () => api('confirmOrder', { params: { id: order._id }, body: {} }),
     failed: texts.theOrderCouldNotBeConfirmed,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.order(order._id) }),
-      ]),
+    onSuccess: () => invalidate(queryKeys.orderRecord(order._id), queryKeys.adminOrders(), queryKeys.order(order._id)),
   })
   return (
     <RecordSection title={texts.notConfirmedYet}>

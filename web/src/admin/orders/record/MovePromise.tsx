@@ -10,8 +10,8 @@ import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { showOrder } from '../parts/show-order.ts'
 import { actionName, useOpenForm } from '../parts/use-open-form.ts'
-import { useShowOrder } from '../parts/use-show-order.ts'
 import classes from './record.module.css'
 
 /** Changes the promised date of an open order, with a reason for its customer. */
@@ -39,7 +39,6 @@ type DateFormProps = { order: AnyOrder; isCollected: boolean; onClose: () => voi
 function DateForm({ order, isCollected, onClose }: DateFormProps) {
   const [{ by, reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'date'), { by: '', reason: '' })
   const [asked, setAsked] = useState(false)
-  const show = useShowOrder(order)
   const today = dayOf(new Date())
   const { run, isPending, error } = useAction({
     act: () => api('movePromise', { params: { id: order._id }, body: { by, reason } }),
@@ -47,7 +46,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
     onSuccess: (dated) => {
       toast.good(texts.theDateIsChanged)
       onClose()
-      return show(dated)
+      return showOrder(order, dated)
     },
   })
   const wrongDay = by === '' ? texts.chooseADay : dateRefusal(order.promisedBy, by, today)

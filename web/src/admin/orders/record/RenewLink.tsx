@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
@@ -11,11 +11,10 @@ import classes from './record.module.css'
 
 /** Creates a new payment link for a staff order: the previous one was shown only once. */
 export function RenewLink({ order }: { order: AnyOrder }) {
-  const queryClient = useQueryClient()
   const { run, data, isPending, error } = useAction({
     act: () => api('renewOrderLink', { params: { id: order._id } }),
     failed: texts.aNewLinkCouldNotBeMade,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
+    onSuccess: () => invalidate(queryKeys.orderRecord(order._id)),
   })
   return (
     <RecordSection title={texts.paymentLink}>

@@ -1,7 +1,7 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { nameInList } from '../../../shared/admin/records/name-in-list.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
@@ -12,12 +12,7 @@ import { type Moving, moveCall } from './move-call.ts'
 /** Moves an order; the result, or a colleague's concurrent change, is shown everywhere. */
 export function useMoveOrder(order: AnyOrder, onDone: () => void) {
   const { queryKey } = orderQuery(order._id, null)
-  const queryClient = useQueryClient()
-  const refresh = (key: QueryKey) => queryClient.invalidateQueries({ queryKey: key })
-  const refreshLists = () => {
-    void refresh(queryKeys.adminOrders())
-    void refresh(queryKeys.orderRecord(order._id))
-  }
+  const refreshLists = () => void invalidate(queryKeys.adminOrders(), queryKeys.orderRecord(order._id))
   return useAction({
     act: (moving: Moving) => moveCall(order, moving),
     failed: () => undefined,
@@ -30,7 +25,7 @@ export function useMoveOrder(order: AnyOrder, onDone: () => void) {
     onError: (error) => {
       toast.bad(sentenceFor(error, texts.failedToUpdateTheOrder))
       if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
-      void refresh(queryKey)
+      void invalidate(queryKey)
       refreshLists()
     },
   })

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
@@ -18,7 +18,6 @@ import type { ProductForm } from '../form/use-product-form.ts'
  * attempt.
  */
 export function useAddProduct(form: ProductForm, onAdded: (sent: ProductValues) => void) {
-  const queries = useQueryClient()
   const [hasFailed, setHasFailed] = useState(false)
   const { run, isPending } = useAction({
     act: async (values: ProductValues) => {
@@ -29,7 +28,7 @@ export function useAddProduct(form: ProductForm, onAdded: (sent: ProductValues) 
     onSuccess: ({ _id }, sent) => {
       toast.good(texts.productAddedSuccessfully, { label: texts.viewInShop, to: `/product/${_id}` })
       onAdded(sent)
-      return queries.invalidateQueries({ queryKey: queryKeys.products() })
+      return invalidate(queryKeys.products())
     },
     onError: (failure) => {
       setHasFailed(true)

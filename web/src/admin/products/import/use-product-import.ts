@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { columnOf, type NamedColor } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
 import type { CellProblem } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
 import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useKeptPage } from '../../../shared/unsaved/use-kept-page.ts'
 import * as texts from '../../../texts/admin/products.ts'
@@ -44,7 +44,6 @@ const nothing: State = {
 
 /** Takes a product file through reading, checking and writing; each step can resume. */
 export function useProductImport(colors: readonly NamedColor[]) {
-  const queryClient = useQueryClient()
   const [state, setState] = useState(nothing)
   const results = useRef(new Map<number, ImportResult>())
   const latest = useRef<File>(undefined)
@@ -95,9 +94,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
     } catch (error) {
       return tell({ step: 'stopped', failure: sentenceFor(error, texts.theImportStopped) })
     } finally {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.adminProducts() })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.products() })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.product() })
+      void invalidate(queryKeys.adminProducts(), queryKeys.products(), queryKeys.product())
     }
     finishImport(file.digest)
     // Earlier problems stay visible, to be corrected in the file.

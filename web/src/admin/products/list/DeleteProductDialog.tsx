@@ -6,11 +6,10 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/products.ts'
-import { useListedProducts } from './use-listed-products.ts'
+import { removeListed } from './listed-products.ts'
 
 /** Confirms deleting a product. */
 export function DeleteProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { remove } = useListedProducts()
   const { _id: id, name } = product
   const { run, error, isPending } = useAction({
     act: async () => {
@@ -24,7 +23,7 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
     failed: (failure) => sentenceFor(failure, texts.failedToDeleteProduct),
     onSuccess: () => {
       toast.good(texts.productDeleted)
-      remove(id)
+      removeListed(id)
       onClose()
     },
   })

@@ -32,10 +32,10 @@ import { DeleteProductDialog } from './DeleteProductDialog.tsx'
 import { duplicateOf } from './duplicate-of.ts'
 import { EditProductDialog } from './edit/EditProductDialog.tsx'
 import { useAdjustProduct } from './edit/use-adjust-product.ts'
+import { reloadListed } from './listed-products.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 import { productColumns } from './product-columns.tsx'
 import { adminProductsQuery, askedOf, isCountExact, listParts, type ProductListFilter } from './product-list-query.ts'
-import { useListedProducts } from './use-listed-products.ts'
 import { editParameter } from './words.ts'
 
 const failed = texts.failedToLoadProducts
@@ -53,7 +53,6 @@ export function ProductListPage() {
   const mayChange = useMay('changeProduct')
   const mayImport = useMay('importProducts')
   const mayExport = useMay('exportProducts')
-  const { reload } = useListedProducts()
   const adjust = useAdjustProduct()
   const [deleted, setDeleted] = useState<Product>()
   const [action, setAction] = useState<{ action: BulkAction; products: readonly Product[] }>()
@@ -67,7 +66,7 @@ export function ProductListPage() {
     },
     onSuccess: async (copy) => {
       toast.good(texts.copiedTheCopyIsHiddenUntil)
-      await reload()
+      await reloadListed()
       write({ [editParameter]: copy._id })
     },
   })

@@ -1,11 +1,11 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Coupon } from '@teeshala/contract/coupons/coupon'
 import { AddCouponRequest, takesEverythingOff } from '@teeshala/contract/coupons/coupon-request'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
@@ -56,7 +56,6 @@ type CouponDialogProps = {
 
 /** Creates, changes, ends or reopens a coupon. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
-  const queryClient = useQueryClient()
   const kept = useKeptForm({
     name: `coupon:${coupon?._id ?? 'new'}`,
     stored: { values: coupon ? valuesOf(coupon) : emptyCoupon, basedOn: coupon?.updatedAt },
@@ -87,7 +86,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         ? undefined
         : sentenceFor(failure, texts.failedToSaveTheCoupon),
     onSuccess: async (saved) => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
+      await invalidate(queryKeys.coupons())
       toast.good(saved.state === 'ended' ? texts.couponHasEnded(saved._id) : texts.couponIsSaved(saved._id))
       onClose()
     },
@@ -161,7 +160,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
               form.setValues(theirs)
               setEnded(conflict.current.state === 'ended')
               setConflict(undefined)
-              void queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
+              void invalidate(queryKeys.coupons())
             }}
             onKeepMine={() =>
               run({

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
@@ -12,7 +12,6 @@ type DeleteCouponDialogProps = { code: string; onClose: () => void; onDeleted: (
 
 /** Confirms deleting an unused coupon. */
 export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDialogProps) {
-  const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
     act: async () => {
       try {
@@ -26,7 +25,7 @@ export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDia
     onSuccess: () => {
       toast.good(texts.couponIsDeleted(code))
       onDeleted()
-      return queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
+      return invalidate(queryKeys.coupons())
     },
   })
   return (

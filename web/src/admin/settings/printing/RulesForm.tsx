@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { Pricing } from '@teeshala/contract/printing/pricing'
 import type { ChangeTradeRulesRequest, TradeRulesAnswer } from '@teeshala/contract/printing/trade-rules'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
@@ -40,7 +40,6 @@ type RulesFormProps = { stored: TradeRulesAnswer; pricing: Pricing; list: PriceL
 /** All rules in one form, read-only for those who may not change them. */
 export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   const mayChange = useMay('changeTradeRules')
-  const queryClient = useQueryClient()
   const kept = useKeptForm({
     name: 'printing-rules',
     stored: { values: valuesOf(stored, list), basedOn: stored.updatedAt },

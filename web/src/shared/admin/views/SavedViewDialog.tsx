@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
 import * as texts from '../../../texts/shared/admin.ts'
 import { api } from '../../api/api.ts'
+import { queryClient } from '../../api/queries/query-client.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useKeptFields } from '../../session/kept/use-kept-fields.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,7 +23,6 @@ type SavedViewDialogProps = {
 export function SavedViewDialog({ list, others, chosen, query, onClose }: SavedViewDialogProps) {
   const opened = chosen?.name ?? ''
   const [{ name }, setName] = useKeptFields(`saved-view:${list}:${opened}`, { name: opened })
-  const queryClient = useQueryClient()
   const { run, error, setError, isPending } = useAction({
     act: async (view: SavedView | undefined) => {
       // Views are stored all at once, and another tab may have stored one since these were read.

@@ -1,4 +1,10 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { onSessionEnd } from '../../session/end-session.ts'
 import { ApiFailure } from '../api-failure.ts'
 
@@ -51,6 +57,11 @@ export const queryClient = new ShopQueryClient({
 })
 
 revokePictures(queryClient)
+
+/** Reloads what is on screen of the queries under the keys, and the rest when it is next shown. */
+export async function invalidate(...keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
 
 // Private data of the session's user must not be visible to the next one.
 onSessionEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true }))

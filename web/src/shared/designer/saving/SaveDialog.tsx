@@ -1,9 +1,10 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { maxSavedName } from '@teeshala/contract/saved-designs/saved-design'
 import { type FormEvent, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/saved-designs.ts'
 import { sentenceFor } from '../../api/api-failure.ts'
+import { invalidate } from '../../api/queries/query-client.ts'
 import { queryKeys } from '../../api/queries/query-keys.ts'
 import { saveDrawnDesign } from '../../saved-designs/save-drawn-design.ts'
 import { useSession } from '../../session/session-store.ts'
@@ -31,10 +32,9 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
   const [key] = useState(() => crypto.randomUUID())
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (id: string | undefined) => {
-      const drawn = await canvasDocument(canvas, queryClient)
+      const drawn = await canvasDocument(canvas)
       if ('refusal' in drawn) throw new Error(drawn.refusal)
       if (!drawn.document) throw new Error(texts.nothingToSave)
       const { placement } = canvas.area
@@ -42,7 +42,7 @@ export function SaveDialog({ draftKey, canvas, onClose, ...garment }: DesignToSa
     },
     onSuccess: (saved) => {
       rememberSavedAs(draftKey, saved)
-      void queryClient.invalidateQueries({ queryKey: queryKeys.savedDesigns() })
+      void invalidate(queryKeys.savedDesigns())
       toast.good(texts.isSaved(saved.name), { label: texts.myDesigns, to: '/designs' })
       onClose()
     },

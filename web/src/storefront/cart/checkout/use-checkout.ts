@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
@@ -37,7 +37,6 @@ type Chosen = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'compa
 
 /** Places a cart's order once, however often it is called, and opens the order's page. */
 export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () => void) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { queryKey } = cartQuery(cart._id)
   return useAction({
@@ -52,15 +51,15 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       onPlaced()
       navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: isPayable(order) } })
       const emptied = api('emptyCart', { params: { userId: cart._id } }).catch(() => undefined)
-      await Promise.all([emptied, afterOrder(queryClient)])
+      await Promise.all([emptied, afterOrder()])
       queryClient.setQueryData(queryKey, null)
     },
     onError: async (failure) => {
-      if (failedWith(failure, 'METHOD_NOT_OFFERED')) await refreshMethods(queryClient)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) await refreshMethods()
       // Shipping by zone and weight is calculated here, from settings that may be outdated.
-      if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
+      if (failedWith(failure, 'PRICE_CHANGED')) await invalidate(settingsQuery.queryKey)
       if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
-        await queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
+        await invalidate(queryKeys.couponedPrice())
       }
       if (!failedWith(failure, ...aboutTheCart)) return
       const ordered = orderElsewhere(failure)
@@ -72,11 +71,11 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
         couponDraft.clear()
         if (!isOwnTry) toast.good(texts.hereIsYourOrder(failure.message))
         navigate(`/order/${ordered}`, { replace: true, state: isOwnTry ? { isNew: true, isEarlier: true } : null })
-        await afterOrder(queryClient)
+        await afterOrder()
         queryClient.setQueryData(queryKey, null)
         return
       }
-      await queryClient.invalidateQueries({ queryKey })
+      await invalidate(queryKey)
       const now = queryClient.getQueryData(queryKey)
       // The cart then opens instead of the checkout, and the form's own message disappears.
       const isEmptied = !now || now.items.length === 0

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
@@ -7,6 +6,7 @@ import { DocumentId } from '@teeshala/contract/ids'
 import { useEffect } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useDrafts } from '../../../shared/designer/design-drafts.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -18,7 +18,6 @@ import { changeGarment } from './use-single-garment.ts'
  * selects another one and updates the URL.
  */
 export function useGarmentOfAddress(): (garment: Product) => void {
-  const client = useQueryClient()
   const { read, write } = useAddress()
   const asked = read('product')
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` is new in each render
@@ -32,7 +31,7 @@ export function useGarmentOfAddress(): (garment: Product) => void {
       write({ product: '' })
     }
     if (!DocumentId.safeParse(asked).success) return refuse(productNotFound)
-    client.ensureQueryData(productQuery(asked)).then(
+    queryClient.ensureQueryData(productQuery(asked)).then(
       (product) => {
         if (freePlacements(product).length === 0) refuse(texts.weDoNotPrintOn(product.name))
         else if (!isLeft) changeGarment(product)
@@ -42,7 +41,7 @@ export function useGarmentOfAddress(): (garment: Product) => void {
     return () => {
       isLeft = true
     }
-  }, [asked, client])
+  }, [asked])
   return (garment) => {
     changeGarment(garment)
     write({ product: garment._id })

@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import {
   ClaimRequest,
   choosePieces,
@@ -12,6 +11,7 @@ import { type ClaimReason, claimReasons } from '@teeshala/contract/claims/claim-
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
@@ -42,7 +42,6 @@ type ClaimFormProps = {
 /** Reports a problem with an order: pieces, description and photos. Input survives a reload and a failed call. */
 export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: ClaimFormProps) {
   const { lines, claims, reasons } = order
-  const queryClient = useQueryClient()
   const kept = useClaimDrafts(({ drafts }) => drafts[orderId] ?? emptyClaim)
   const draft = offeredDraft(kept, order)
   const isReading = useIsReading()
@@ -81,9 +80,7 @@ export function ClaimForm({ orderId, token, order, isNew, onSent, onCancel }: Cl
       onSent(claim)
     },
     // A claim sent from another tab meanwhile is shown beside the pieces.
-    onError: (failure) =>
-      failedWith(failure, 'CONFLICT') &&
-      queryClient.invalidateQueries({ queryKey: queryKeys.order(orderId, token, 'claims') }),
+    onError: (failure) => failedWith(failure, 'CONFLICT') && invalidate(queryKeys.order(orderId, token, 'claims')),
   })
   const problems = problemsOf(draft)
   const send = (event: FormEvent) => {

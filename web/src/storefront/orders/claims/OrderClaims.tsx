@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { OrderClaims as Claims } from '@teeshala/contract/claims/claim'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
@@ -21,7 +22,6 @@ type OrderClaimsProps = { order: AnyOrder; token: string | null }
 /** A customer's claims about an order, and a form for a new one; nothing if none is possible yet. */
 export function OrderClaims({ order, token }: OrderClaimsProps) {
   const { _id } = order
-  const queryClient = useQueryClient()
   const queryKey = queryKeys.order(_id, token, 'claims')
   const hasDraft = useClaimDrafts(({ drafts }) => _id in drafts)
   const [isOpen, setIsOpen] = useState(hasDraft)

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,13 +11,12 @@ import * as texts from '../../../texts/storefront/orders.ts'
 
 /** Starts the same bulk order again on its page, where everything can be changed. */
 export function BulkAgainButton({ order }: { order: BulkOrder }) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending } = useAction({
     act: async () => {
       const { orderInBulkAgain } = await import('./order-in-bulk-again.ts')
-      const missing = await orderInBulkAgain(order, queryClient)
+      const missing = await orderInBulkAgain(order)
       if (missing.length > 0) toast.bad(texts.designsCouldNotBeOpened(missing.join(', ')))
       navigate(`/order/${order.productId}`)
     },

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
 import { api } from '../../../shared/api/api.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
@@ -13,7 +13,6 @@ import { type Reordered, reorder } from './reorder.ts'
 
 /** Adds the same items to the cart as far as available, and reports the rest. */
 export function ReorderButton({ order }: { order: Order }) {
-  const queryClient = useQueryClient()
   const { run, data, error, isPending } = useAction({
     act: () => {
       const userId = useSession.getState().currentUser?._id ?? ''

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
@@ -7,6 +6,7 @@ import { bulkOrderSizes } from '@teeshala/contract/catalogue/options/size'
 import { sizesOffered } from '@teeshala/contract/catalogue/options/sizes-offered'
 import { documentOfDesigns } from '@teeshala/contract/designs/document-of-designs'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { adoptInBulk } from '../../../shared/designer/adopt-document.ts'
 import { changeBulk, clearBulk } from '../../../shared/designer/design-drafts.ts'
@@ -15,7 +15,7 @@ import { changeBulk, clearBulk } from '../../../shared/designer/design-drafts.ts
  * Starts a bulk order from an earlier one: designs, pieces that the garment still offers, and people. Returns the
  * placements whose design could not be opened. Throws `ApiFailure` if the garment is not available.
  */
-export async function orderInBulkAgain(order: BulkOrder, queryClient: QueryClient): Promise<Placement[]> {
+export async function orderInBulkAgain(order: BulkOrder): Promise<Placement[]> {
   const { productId, items, designs, designDocuments, people } = order
   const product = await queryClient.fetchQuery(productQuery(productId))
   const lines = linesOf(items).map(({ color, size, quantity }) => ({ color, size, quantity }))
@@ -41,7 +41,7 @@ export async function orderInBulkAgain(order: BulkOrder, queryClient: QueryClien
     const here = designs.filter((design) => design.placement === placement)
     const document = documentOfDesigns(print, here, designDocuments)
     if (!document) continue
-    await adoptInBulk(productId, document, placement, queryClient).catch(() => missing.push(placement))
+    await adoptInBulk(productId, document, placement).catch(() => missing.push(placement))
   }
   return missing
 }

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { asksByHand, isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { useEffect, useRef } from 'react'
+import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -73,7 +74,6 @@ function usePaidHere(order: AnyOrder): string | undefined {
 
 /** Polls a payment that the shop has not been notified of yet, and refreshes the list once it has. */
 function useConfirmation(order: AnyOrder, isUnconfirmed: boolean): void {
-  const queryClient = useQueryClient()
   const { data } = useQuery({
     ...orderQuery(order._id, null),
     enabled: isUnconfirmed && isPayable(order),
@@ -81,6 +81,6 @@ function useConfirmation(order: AnyOrder, isUnconfirmed: boolean): void {
   })
   const hasCome = isUnconfirmed && data !== undefined && !isPayable(data)
   useEffect(() => {
-    if (hasCome) void queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
-  }, [hasCome, queryClient])
+    if (hasCome) void invalidate(queryKeys.orders())
+  }, [hasCome])
 }

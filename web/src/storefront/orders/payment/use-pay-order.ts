@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
@@ -30,7 +30,6 @@ export const cameTooLate: Word = { isBad: true, text: texts.yourOrderWasCancelle
 
 /** Pays an order in the gateway's window, as often as needed, and reports the result. */
 export function usePayOrder(orderId: string, token: string | null) {
-  const queryClient = useQueryClient()
   const kept = unverifiedPayment(orderId)
   const [step, setStep] = useState<PayingStep>(() => (kept.read() ? 'checking' : 'idle'))
   const [word, setWord] = useState<Word>()
@@ -38,10 +37,7 @@ export function usePayOrder(orderId: string, token: string | null) {
   const asker = { orderId, ...(token !== null && { t: token }) }
 
   /** Reloads the order's page and its list. The button works meanwhile: nothing waits for the responses. */
-  const refreshBeside = () => {
-    void queryClient.invalidateQueries({ queryKey })
-    void queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
-  }
+  const refreshBeside = () => void invalidate(queryKey, queryKeys.orders())
 
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
@@ -50,7 +46,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       const order = await api('verifyPayment', { body: { ...asker, ...proof } })
       kept.clear()
       queryClient.setQueryData(queryKey, order)
-      await queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
+      await invalidate(queryKeys.orders())
       setStep('idle')
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
       setWord(isTooLate ? cameTooLate : received)

@@ -1,8 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { OrderedProductReview } from '@teeshala/contract/reviews/review'
 import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPicture.tsx'
@@ -34,14 +35,12 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
   useFocusAfter(isWriting, opener)
   // The delete button disappears with the review.
   useFocusAfter(review !== null, opener)
-  const queryClient = useQueryClient()
   const ask = { params: { id: orderId, productId }, ...bySecret(token) }
   const keep = (changed: OrderedProductReview) => {
     queryClient.setQueryData(queryKey, (known: OrderedProductReview[] = []) =>
       known.map((each) => (each.productId === productId ? changed : each)),
     )
-    void queryClient.invalidateQueries({ queryKey: queryKeys.reviews(productId) })
-    void queryClient.invalidateQueries({ queryKey: queryKeys.product(productId) })
+    void invalidate(queryKeys.reviews(productId), queryKeys.product(productId))
   }
   const remove = useAction({
     act: () => api('deleteReview', ask),

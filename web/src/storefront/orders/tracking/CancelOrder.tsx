@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
@@ -16,7 +16,6 @@ import { moneyBackWords } from '../payment/money-back-words.ts'
 /** Cancels an order before production, after a confirmation. */
 export function CancelOrder({ order, token }: { order: AnyOrder; token: string | null }) {
   const [isAsking, setIsAsking] = useState(false)
-  const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error, setError } = useAction({
     act: () => api('cancelOrder', { params: { id: order._id }, ...bySecret(token) }),
@@ -25,10 +24,9 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
       queryClient.setQueryData(queryKey, cancelled)
       setIsAsking(false)
       toast.good(texts.yourOrderIsCancelled)
-      return afterOrder(queryClient)
+      return afterOrder()
     },
-    onError: (failure) =>
-      failedWith(failure, 'FORBIDDEN_MOVE') ? queryClient.invalidateQueries({ queryKey }) : undefined,
+    onError: (failure) => (failedWith(failure, 'FORBIDDEN_MOVE') ? invalidate(queryKey) : undefined),
   })
   const ask = () => {
     setError(undefined)

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { holdWords, keptUntil } from '../../../shared/orders/hold-words.ts'
@@ -19,7 +19,6 @@ type ConfirmHoldProps = {
 
 /** Until when an unconfirmed order is held, and a confirm button for visitors who came through the mail's link. */
 export function ConfirmHold({ order, token, code }: ConfirmHoldProps) {
-  const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({
     act: (shown: string) =>
       api('confirmOrder', { params: { id: order._id }, ...bySecret(token), body: { code: shown } }),

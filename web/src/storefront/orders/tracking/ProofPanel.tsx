@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { commentRequired, type OrderProof } from '@teeshala/contract/proofs/proof'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith } from '../../../shared/api/api-failure.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
@@ -70,7 +70,6 @@ type AnswerProps = {
 function Answer({ order, number, token, onAnswered }: AnswerProps) {
   const [{ comment }, keep] = useKeptFields(`proof:${order._id}`, { comment: '' })
   const [isWriting, setIsWriting] = useState(comment !== '')
-  const queryClient = useQueryClient()
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error, setError } = useAction({
     act: () =>
@@ -85,7 +84,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
       onAnswered()
       toast.good(isWriting ? texts.weHaveYourWishes : texts.youHaveApprovedTheProof)
     },
-    onError: (failure) => (failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries({ queryKey }) : undefined),
+    onError: (failure) => (failedWith(failure, 'CONFLICT') ? invalidate(queryKey) : undefined),
   })
   const [isEmpty, setIsEmpty] = useState(false)
   /** Earlier messages disappear. */

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { UpdatesChoice } from '../../../shared/updates/UpdatesChoice.tsx'
@@ -10,7 +11,6 @@ import classes from './UpdatesPanel.module.css'
 
 /** How the customer is updated about the order besides mail; nothing if there is no choice. */
 export function UpdatesPanel({ order, token }: { order: AnyOrder; token: string | null }) {
-  const queryClient = useQueryClient()
   const queryKey = queryKeys.order(order._id, token, 'updates')
   const call = { params: { id: order._id }, ...bySecret(token) }
   const { data } = useQuery({

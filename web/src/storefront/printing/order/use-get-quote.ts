@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import type { MakeQuoteRequest } from '@teeshala/contract/printing/quotes/quote'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
@@ -18,7 +18,6 @@ type Wish = Pick<MakeQuoteRequest, 'contact' | 'note' | 'isShipped'>
 
 /** Makes a quote for what is shown, once every document is uploaded and read, and opens its page. */
 export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Refresh) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useAction({
     act: async (wish: Wish) => {

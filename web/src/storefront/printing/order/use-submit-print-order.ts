@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { toRupees } from '@teeshala/contract/money'
 import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
@@ -10,6 +9,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import type { Ask } from '../../../shared/api/asked.ts'
+import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { openedAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { NotSent, useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
@@ -37,7 +37,6 @@ const unanswered = texts.weCannotCheckThePricesAtTheMoment
  * has seen. Then opens the order's page.
  */
 export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, refresh: Refresh, onPlaced: () => void) {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const documents = jobs.flatMap((built) => built.documents)
   const { run, ...state } = useSubmitOrder({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
 import * as texts from '../../../../texts/admin/products.ts'
-import { useListedProducts } from '../use-listed-products.ts'
+import { removeListed, replaceListed } from '../listed-products.ts'
 
 /** The result for one of several products; `failure` is undefined on success. */
 export type BulkResult = { product: Product; failure: string | undefined }
@@ -15,7 +15,6 @@ const atOnce = 4
 
 /** Applies a change to several products with one call each, so that a refusal does not stop the others. */
 export function useBulkChange() {
-  const { replace, remove } = useListedProducts()
   const [run, setRun] = useState<Run>()
 
   const doTo = async (product: Product, change: BulkAction['change']): Promise<string | undefined> => {
@@ -23,12 +22,12 @@ export function useBulkChange() {
     try {
       if (change === 'delete') {
         await api('deleteProduct', { params })
-        remove(product._id)
-      } else replace(await api('adjustProduct', { params, body: change }))
+        removeListed(product._id)
+      } else replaceListed(await api('adjustProduct', { params, body: change }))
       return undefined
     } catch (error) {
       if (!failedWith(error, 'NOT_FOUND')) return sentenceFor(error, texts.failedToUpdateProduct)
-      remove(product._id)
+      removeListed(product._id)
       return change === 'delete' ? undefined : texts.someoneDeletedItInTheMeantime
     }
   }

@@ -23,7 +23,7 @@ import { type ProductValues, valuesOf } from '../../form/product-values.ts'
 import { settledRequest } from '../../form/settled-request.ts'
 import { type ProductForm, useProductForm } from '../../form/use-product-form.ts'
 import { withAddresses } from '../../form/with-addresses.ts'
-import { useListedProducts } from '../use-listed-products.ts'
+import { replaceListed } from '../listed-products.ts'
 import { fieldWords } from './field-words.ts'
 import { keptProductName } from './kept-product-name.ts'
 import { ProductGone } from './ProductGone.tsx'
@@ -38,7 +38,6 @@ type EditProductFormProps = {
 
 /** The edit form of a product. Pieces sold meanwhile stay sold; a colleague's changes are shown first. */
 export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
-  const { replace } = useListedProducts()
   const { initialValues, opened, open } = useKeptForm({
     name: keptProductName(product._id),
     stored: { values: valuesOf(product), basedOn: product.updatedAt },
@@ -65,7 +64,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     },
     onSuccess: (saved, { values }) => {
       toast.good(texts.productUpdated)
-      replace(saved)
+      replaceListed(saved)
       setConflict(undefined)
       const isTyping = touchedIn(form.getValues(), values).length > 0
       if (isTyping) open({ values, basedOn: saved.updatedAt })

@@ -6,7 +6,7 @@ import { sentenceFor } from '../../../../shared/api/api-failure.ts'
 import { editConflictIn } from '../../../../shared/edit-conflict/edit-conflict-in.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/admin/products.ts'
-import { useListedProducts } from '../use-listed-products.ts'
+import { replaceListed } from '../listed-products.ts'
 import { stockNowIn } from './stock-now-in.ts'
 
 type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
@@ -16,15 +16,14 @@ type Refused = { words: string; now?: Partial<Product> }
 
 /** Changes a few fields of a product at once, with undo. */
 export function useAdjustProduct() {
-  const { replace } = useListedProducts()
   const adjust = async (product: Product, { change, back, done }: Adjust): Promise<Product | Refused> => {
     const params = { id: product._id }
     try {
       const now = await api('adjustProduct', { params, body: change })
-      replace(now)
+      replaceListed(now)
       const undo = async () => {
         try {
-          replace(await api('adjustProduct', { params, body: back(now) }))
+          replaceListed(await api('adjustProduct', { params, body: back(now) }))
           toast.good(texts.undone)
         } catch (error) {
           toast.bad(sentenceFor(error, texts.failedToUpdateProduct))
@@ -36,13 +35,13 @@ export function useAdjustProduct() {
       const conflict = editConflictIn<Product>(error)
       if (conflict) {
         const { current, changedBy } = conflict
-        replace(current)
+        replaceListed(current)
         return { words: texts.changedMeanwhile(changedBy || texts.somebody, formatAmount(current.price)), now: current }
       }
       const words = sentenceFor(error, texts.failedToUpdateProduct)
       const stock = stockNowIn(error)
       if (stock === undefined) return { words }
-      replace({ ...product, stock })
+      replaceListed({ ...product, stock })
       return { words, now: { stock } }
     }
   }

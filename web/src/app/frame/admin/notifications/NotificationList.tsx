@@ -1,8 +1,9 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AdminNotifications } from '@teeshala/contract/notifications/admin-notification'
 import { api } from '../../../../shared/api/api.ts'
+import { invalidate } from '../../../../shared/api/queries/query-client.ts'
 import { reasonFor } from '../../../../shared/api/reason-for.ts'
 import { useAction } from '../../../../shared/api/use-action.ts'
 import { Link } from '../../../../shared/routing/Link.tsx'
@@ -18,12 +19,11 @@ const shownOfKind = 5
 /** Recent events in the shop by kind, with links. */
 export function NotificationList() {
   const { data, error, isPending, refetch } = useQuery(notificationsQuery)
-  const client = useQueryClient()
   const { queryKey } = notificationsQuery
   const markSeen = useAction({
     act: (list: AdminNotifications) => api('markNotificationsSeen', { body: seenOf(list) }),
     failed: texts.couldNotMarkThemAsSeen,
-    onSuccess: () => client.invalidateQueries({ queryKey }),
+    onSuccess: () => invalidate(queryKey),
   })
   const groups = notificationKinds
     .map((each) => ({ ...each, items: data?.notifications.filter(({ kind }) => kind === each.kind) ?? [] }))
