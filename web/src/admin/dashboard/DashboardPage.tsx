@@ -4,13 +4,12 @@ import { formatDayRange } from '@teeshala/contract/date-format'
 import { dayOf } from '@teeshala/contract/india-day'
 import { rangeDays, rangeFault } from '@teeshala/contract/sales/day-range'
 import type { Summary } from '@teeshala/contract/sales/summary'
-import { Suspense } from 'react'
 import { dayIn } from '../../shared/address/day-in.ts'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { PageHead } from '../../shared/ui/heads/PageHead.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/admin/dashboard.ts'
 import { BestSellers } from './BestSellers.tsx'
@@ -82,9 +81,7 @@ function LoadedDashboard({ summary }: { summary: Summary }) {
             <Notice title={texts.noOrdersOnTheseDays} text={texts.chooseOtherDaysOrWaitForTheFirst} />
           ) : (
             <>
-              <Suspense fallback={<Skeleton height="35rem" aria-busy />}>
-                <SalesCharts summary={summary} />
-              </Suspense>
+              <SalesCharts fallback={<Skeleton height="35rem" aria-busy />} summary={summary} />
               <DayTable days={days} />
             </>
           )}

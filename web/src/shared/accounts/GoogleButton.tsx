@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
 import type { User } from 'firebase/auth'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as texts from '../../texts/shared/accounts.ts'
 import type { Occasion } from '../sign-in/google-sign-in.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 const LocalGoogleChooser = lazyPart(() =>
   import('./LocalGoogleChooser.tsx').then((module) => module.LocalGoogleChooser),
@@ -56,7 +56,7 @@ export function GoogleButton({ occasion, run, onUser, disabled = false }: Google
       >
         {texts.continueWithGoogle}
       </Button>
-      <Suspense>{isChoosing && <LocalGoogleChooser onChoose={choose} onClose={() => setIsChoosing(false)} />}</Suspense>
+      {isChoosing && <LocalGoogleChooser onChoose={choose} onClose={() => setIsChoosing(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../session/session-store.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeSignInSheet, goOnOnPages, loadSignInSheet, useSignInAsked } from './ask-to-sign-in.ts'
 
 const SignInSheet = lazyPart(() => loadSignInSheet().then((module) => module.SignInSheet))
@@ -27,11 +27,6 @@ export function SignInSheetHost() {
     if (!useSignInAsked.getState().isOnPages || !accountPages.includes(pathname)) closeSignInSheet()
   }, [pathname])
 
-  return (
-    <Suspense>
-      {asked && !isOnPages && (
-        <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} onSignUp={goOnOnPages} />
-      )}
-    </Suspense>
-  )
+  if (!asked || isOnPages) return null
+  return <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} onSignUp={goOnOnPages} />
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failedWith } from '../api/api-failure.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 const loadDialog = () => import('./ReauthDialog.tsx')
 const ReauthDialog = lazyPart(() => loadDialog().then((module) => module.ReauthDialog))
@@ -33,9 +33,7 @@ export function useReauth(): Reauth {
   }
 
   const dialog = asked && (
-    <Suspense>
-      <ReauthDialog sentence={asked.sentence} onProved={() => asked.answer(true)} onClose={() => asked.answer(false)} />
-    </Suspense>
+    <ReauthDialog sentence={asked.sentence} onProved={() => asked.answer(true)} onClose={() => asked.answer(false)} />
   )
   return { withProof, dialog }
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { loadChoiceSheet } from './ask-for-choices.ts'
 import { useChoiceAsked } from './choice-asked.ts'
 
@@ -8,5 +7,5 @@ const ChoiceSheet = lazyPart(() => loadChoiceSheet().then((module) => module.Cho
 /** The place of the sheet that asks for choices, over whichever page it was asked on. */
 export function ChoiceSheetHost() {
   const asked = useChoiceAsked((state) => state.asked)
-  return <Suspense>{asked && <ChoiceSheet key={asked.product._id} {...asked} />}</Suspense>
+  return asked && <ChoiceSheet key={asked.product._id} {...asked} />
 }

@@ -14,12 +14,12 @@ import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
 import type { AskedConsent } from './DesignNotes.tsx'
@@ -145,14 +145,12 @@ export function DesignEditor(props: DesignEditorProps) {
         others={others}
       />
       {active && designs.length > 1 && (
-        <Suspense>
-          <DesignSteps
-            designs={designs}
-            active={active}
-            held={held?.designs ?? []}
-            onSelect={(id) => onSelect(id, false)}
-          />
-        </Suspense>
+        <DesignSteps
+          designs={designs}
+          active={active}
+          held={held?.designs ?? []}
+          onSelect={(id) => onSelect(id, false)}
+        />
       )}
       {held?.isLocked && <LockedNote onUnlock={props.onUnlock} />}
       {held && (
@@ -182,31 +180,23 @@ export function DesignEditor(props: DesignEditorProps) {
       {props.children}
       {held && (
         <>
-          {only?.text && (
-            <Suspense>
-              <TextNotes design={only} text={only.text} overlap={overlap} />
-            </Suspense>
-          )}
+          {only?.text && <TextNotes design={only} text={only.text} overlap={overlap} />}
           {only && !only.text && (
-            <Suspense>
-              <DesignNotes
-                design={only}
-                cloth={color}
-                clothName={colorName}
-                accepts={props.acceptsPoorPrint}
-                onAccept={props.onAcceptPoorPrint}
-                onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
-                overlap={overlap}
-                asked={props.asked?.designId === only.id ? props.asked : undefined}
-              />
-            </Suspense>
+            <DesignNotes
+              design={only}
+              cloth={color}
+              clothName={colorName}
+              accepts={props.acceptsPoorPrint}
+              onAccept={props.onAcceptPoorPrint}
+              onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
+              overlap={overlap}
+              asked={props.asked?.designId === only.id ? props.asked : undefined}
+            />
           )}
           {!held.isLocked && (
             <details className={classes.exact}>
               <summary>{texts.exactMillimetresAndKeys}</summary>
-              <Suspense>
-                <ExactPlace place={held.place} area={area} smallestMm={smallest} onChange={held.put} />
-              </Suspense>
+              <ExactPlace place={held.place} area={area} smallestMm={smallest} onChange={held.put} />
             </details>
           )}
         </>

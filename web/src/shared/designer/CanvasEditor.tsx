@@ -1,12 +1,11 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { Suspense } from 'react'
 import * as layerTexts from '../../texts/shared/layers.ts'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Canvas } from './canvas.ts'
 import { acceptPoorPrint, changeTraits, placeKey, useDrafts } from './design-drafts.ts'
 import { moveLayers } from './place-layers.ts'
@@ -70,11 +69,7 @@ export function CanvasEditor({ canvas, designs, consent, ordered, ...garment }: 
         if (activeId !== undefined) acceptPoorPrint(activeId, area.placement, accepts)
       }}
     >
-      {said.designs.length > 0 && (
-        <Suspense>
-          <DesignTruth {...said} shown={designs} isLocked={isLocked} />
-        </Suspense>
-      )}
+      {said.designs.length > 0 && <DesignTruth {...said} shown={designs} isLocked={isLocked} />}
     </DesignEditor>
   )
 }

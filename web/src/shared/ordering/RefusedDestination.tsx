@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { TypedAddress } from '../addresses/typed-address.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 /** Loaded only for shops that cannot ship everywhere. */
 const OnlyHome = lazyPart(() => import('./OnlyHome.tsx').then((module) => module.OnlyHome))
@@ -11,9 +10,5 @@ const OnlyHome = lazyPart(() => import('./OnlyHome.tsx').then((module) => module
 export function RefusedDestination({ address }: { address: TypedAddress }) {
   const { data: shop } = useQuery(settingsQuery)
   if (!shop || (shop.gstin !== '' && !shop.isComposition)) return null
-  return (
-    <Suspense>
-      <OnlyHome shop={shop} address={address} />
-    </Suspense>
-  )
+  return <OnlyHome shop={shop} address={address} />
 }

@@ -1,5 +1,4 @@
 import { Alert, Button, Divider, Stack } from '@mantine/core'
-import { Suspense } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../shared/routing/ButtonLink.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
@@ -48,14 +47,13 @@ export function SignInPage() {
         <GoogleButton occasion="in" {...byGoogle} disabled={isBusy} />
         <Divider label={texts.or} />
         {isByCode && !isElsewhere && (
-          <Suspense fallback={<div aria-busy className={classes.waiting} />}>
-            <PhoneCodeForm
-              occasion="in"
-              {...byCode}
-              isBusy={isBusy}
-              submitLabel={isBusy ? texts.signingIn : texts.signIn}
-            />
-          </Suspense>
+          <PhoneCodeForm
+            fallback={<div aria-busy className={classes.waiting} />}
+            occasion="in"
+            {...byCode}
+            isBusy={isBusy}
+            submitLabel={isBusy ? texts.signingIn : texts.signIn}
+          />
         )}
         {!isByCode && (
           <PasswordSignIn

@@ -5,7 +5,7 @@ import { productUnavailable, stockMessage } from '@teeshala/contract/catalogue/r
 import { designOf } from '@teeshala/contract/designs/design'
 import { designsOfLine, documentsOfLines, hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -13,7 +13,7 @@ import { ProductName } from '../../shared/catalogue/product-card/ProductName.tsx
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as texts from '../../texts/storefront/cart.ts'
 import classes from './CartLine.module.css'
 import { ChosenOptions } from './ChosenOptions.tsx'
@@ -84,9 +84,7 @@ function EditDesign({ item, product, onRedesign }: EditDesignProps) {
         {label}
       </Button>
       {designer.opened === item._id && (
-        <Suspense>
-          <LineDesigner item={item} product={product} onSave={onRedesign} onClose={designer.close} />
-        </Suspense>
+        <LineDesigner item={item} product={product} onSave={onRedesign} onClose={designer.close} />
       )}
     </>
   )

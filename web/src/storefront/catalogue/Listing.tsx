@@ -1,12 +1,12 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CartCard } from '../../shared/cart/CartCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/product-card/ProductCardSkeleton.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import * as texts from '../../texts/first-visit.ts'
 import { CatalogueTools } from './CatalogueTools.tsx'
@@ -93,11 +93,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
           <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {isEmpty && (
-        <Suspense>
-          <NothingFound q={asked.q} />
-        </Suspense>
-      )}
+      {isEmpty && <NothingFound q={asked.q} />}
       {isPage && products.length > 0 && <h2 className={classes.unseen}>{texts.products}</h2>}
       {isWaiting && <PlainList title={title} of={of} />}
       {(isWaiting || products.length > 0) && (

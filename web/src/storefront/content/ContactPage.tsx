@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { useIsHydrated } from '../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
@@ -13,13 +12,7 @@ export function ContactPage() {
   return (
     <TextPage title={texts.contactUs} lead={texts.aboutAnOrderASizeADesign}>
       {/* It begins with who is signed in, which the build cannot know. */}
-      {useIsHydrated() ? (
-        <Suspense fallback={place}>
-          <ContactForm />
-        </Suspense>
-      ) : (
-        place
-      )}
+      {useIsHydrated() ? <ContactForm fallback={place} /> : place}
       <h2>{texts.orDirectly}</h2>
       <ShopAddress />
       <GrievanceOfficer />

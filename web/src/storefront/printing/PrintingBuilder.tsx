@@ -5,10 +5,9 @@ import { toRupees } from '@teeshala/contract/money'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { Suspense } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { Link } from '../../shared/routing/Link.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as texts from '../../texts/storefront/printing.ts'
 import { GuidedWay } from './guided/GuidedWay.tsx'
 import type { Refresh } from './order/use-submit-print-order.ts'
@@ -81,9 +80,12 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
         </div>
         {isBegun && (
           <div ref={form.ref} className={classes.form}>
-            <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
-              <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
-            </Suspense>
+            <PrintOrderForm
+              fallback={<Skeleton height="30rem" aria-busy />}
+              order={order}
+              turnRoundDays={rules.turnRoundDays}
+              refresh={refresh}
+            />
           </div>
         )}
       </div>

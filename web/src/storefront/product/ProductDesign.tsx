@@ -3,11 +3,11 @@ import { IconPencil } from '@tabler/icons-react'
 import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { changeShirt, placeKey, useDrafts } from '../../shared/designer/design-drafts.ts'
 import { releasePicture } from '../../shared/designer/released-pictures.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/storefront/product.ts'
@@ -68,11 +68,7 @@ export function ProductDesign({
       />
       {upload && <Sharpness upload={upload} area={area} />}
       {further > 0 && <p className={classes.hint}>{upload ? texts.andMoreLayers(further) : texts.layersOf(further)}</p>}
-      {layers.length > 0 && (
-        <Suspense>
-          <UnseenOnShirt draftKey={draftKey} area={area} {...cloth} />
-        </Suspense>
-      )}
+      {layers.length > 0 && <UnseenOnShirt draftKey={draftKey} area={area} {...cloth} />}
       <Button variant="default" size="md" leftSection={<IconPencil size={20} />} onClick={onEdit}>
         {layers.length > 0 ? texts.editDesign : texts.writeOrDraw}
       </Button>

@@ -12,7 +12,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { useProductDraft } from '../../shared/cart/product-draft.ts'
@@ -31,7 +31,7 @@ import { useOpenedOverPage } from '../../shared/routing/use-opened-over-page.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { Breadcrumbs } from '../../shared/ui/heads/Breadcrumbs.tsx'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { firstClick } from '../../shared/ui/presses/first-click.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { UploadMissing } from '../../shared/uploads/run-uploads.ts'
@@ -228,24 +228,22 @@ export function ProductDetail({ product }: { product: Product }) {
       </div>
       {/* The first inks are chosen for the cloth, which has to be known. */}
       {designer.opened && !areColorsPending && (
-        <Suspense>
-          <ShirtDesigner
-            draftKey={product._id}
-            productId={product._id}
-            name={product.name}
-            cut={cut}
-            color={look.color}
-            colorName={color?.name}
-            colorId={color?._id}
-            sizes={choices.size ? [choices.size] : []}
-            placements={freePlacements(product)}
-            placement={placement}
-            onPlacement={(next) => choose({ ...choices, placement: next })}
-            doneLabel={designerTexts.done}
-            onDone={designer.close}
-            onClose={designer.close}
-          />
-        </Suspense>
+        <ShirtDesigner
+          draftKey={product._id}
+          productId={product._id}
+          name={product.name}
+          cut={cut}
+          color={look.color}
+          colorName={color?.name}
+          colorId={color?._id}
+          sizes={choices.size ? [choices.size] : []}
+          placements={freePlacements(product)}
+          placement={placement}
+          onPlacement={(next) => choose({ ...choices, placement: next })}
+          doneLabel={designerTexts.done}
+          onDone={designer.close}
+          onClose={designer.close}
+        />
       )}
       <ProductTabs product={product} />
       <RelatedProducts product={product} />

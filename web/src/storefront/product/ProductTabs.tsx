@@ -1,8 +1,8 @@
 import { Tabs, Text } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import * as texts from '../../texts/storefront/product.ts'
 import classes from './ProductTabs.module.css'
 
@@ -33,14 +33,10 @@ export const ProductTabs = memo(function ProductTabs({ product }: { product: Pro
         <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
       </Tabs.Panel>
       <Tabs.Panel value="specifications" className={classes.panel}>
-        <Suspense>
-          <SpecificationsPanel product={product} />
-        </Suspense>
+        <SpecificationsPanel product={product} />
       </Tabs.Panel>
       <Tabs.Panel value="reviews" className={classes.panel}>
-        <Suspense>
-          <ReviewsPanel product={product} />
-        </Suspense>
+        <ReviewsPanel product={product} />
       </Tabs.Panel>
     </Tabs>
   )

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { whenLoaded } from '../../shared/ui/when-loaded.ts'
 import * as texts from '../../texts/storefront/profile.ts'
@@ -36,7 +36,7 @@ export function OwnData() {
           {texts.deleteMyAccount}
         </Button>
       </div>
-      <Suspense>{isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}</Suspense>
+      {isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Tabs, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
@@ -11,7 +11,7 @@ import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
-import { lazyPart } from '../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
 import * as texts from '../../texts/storefront/profile.ts'
@@ -137,7 +137,7 @@ export function ProfileForm({ profile }: { profile: User }) {
         </Button>
       </form>
       {dialog}
-      <Suspense>{isConfirming && <ConfirmPhoneDialog phone={phone} onClose={() => setIsConfirming(false)} />}</Suspense>
+      {isConfirming && <ConfirmPhoneDialog phone={phone} onClose={() => setIsConfirming(false)} />}
     </>
   )
 }

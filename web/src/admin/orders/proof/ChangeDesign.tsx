@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import type { OrderProof } from '@teeshala/contract/proofs/proof'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from '../parts/parts.module.css'
 import { type ChangeablePrint, changeablePrints } from './changeable-prints.ts'
@@ -22,9 +22,7 @@ export function ChangeDesign({ order, proof, onClose }: ChangeDesignProps) {
           <p className={classes.words} role="status">
             {texts.openingTheDesign}
           </p>
-          <Suspense>
-            <PrintDesigner order={order} basedOn={proof.hash} print={chosen} onClose={onClose} />
-          </Suspense>
+          <PrintDesigner order={order} basedOn={proof.hash} print={chosen} onClose={onClose} />
         </>
       ) : (
         <>

@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSingleKeys } from '../../../shared/admin/use-single-keys.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../texts/frame/admin.ts'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
@@ -54,21 +54,15 @@ export function AdminFrame() {
         <AdminSide />
         <div className={classes.content}>
           <main id="main" tabIndex={-1} className={classes.main}>
-            {pathname === '/admin' && (
-              <Suspense>
-                <FirstSteps />
-              </Suspense>
-            )}
+            {pathname === '/admin' && <FirstSteps />}
             <Outlet />
           </main>
           <AdminFooter />
         </div>
       </div>
-      <Suspense>
-        {menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}
-        {palette.isOpen && <CommandPalette takeEarly={palette.takeEarly} onClose={palette.close} />}
-        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-      </Suspense>
+      {menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}
+      {palette.isOpen && <CommandPalette takeEarly={palette.takeEarly} onClose={palette.close} />}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </div>
   )
 }

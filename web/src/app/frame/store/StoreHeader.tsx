@@ -9,7 +9,7 @@ import { Link } from '../../../shared/routing/Link.tsx'
 import { NavLink } from '../../../shared/routing/NavLink.tsx'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import type { BeforeMenu } from '../menus/AccountMenu.tsx'
@@ -79,7 +79,7 @@ export function StoreHeader() {
           </NavLink>
         ))}
       </nav>
-      <Suspense>{menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}</Suspense>
+      {menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}
     </header>
   )
 }

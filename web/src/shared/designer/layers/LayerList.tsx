@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconSparkles, IconTypography } from '@tabler/icons-react'
 import { maxTexts, tooManyTexts } from '@teeshala/contract/design-document/design-document'
 import { maxMotifs, tooManyMotifs } from '@teeshala/contract/motifs/motif-layer'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as designTexts from '../../../texts/shared/design-text.ts'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as layerTexts from '../../../texts/shared/layers.ts'
 import * as motifTexts from '../../../texts/shared/motifs.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { asOneStep, forgetGone } from '../history/design-history.ts'
@@ -90,42 +90,25 @@ export function LayerList(props: LayerListProps) {
     change({ layers: others, active: others.at(-1) ?? '' })
   }
 
+  const cardOf = (id: string) => {
+    const drawn = written.find((each) => each.id === id)
+    const onRemove = () => forget(id)
+    if (!drawn) return picture(id, onRemove)
+    const { style } = drawn
+    const card = { canvas, designs, cloth, onRemove }
+    return 'motif' in style ? (
+      <MotifCard {...card} drawn={drawn} style={style} />
+    ) : (
+      <TextCard {...card} written={drawn} style={style} isNew={id === newText} />
+    )
+  }
+
   return (
     <div ref={group} className={classes.group}>
       <ol ref={list} className={classes.slots} aria-label={texts.yourDesigns} data-many={isMany || undefined}>
-        {layers.map((id) => {
-          const text = written.find((each) => each.id === id)
-          return (
-            <li key={id}>
-              {text ? (
-                <Suspense>
-                  {'motif' in text.style ? (
-                    <MotifCard
-                      canvas={canvas}
-                      drawn={text}
-                      style={text.style}
-                      designs={designs}
-                      cloth={cloth}
-                      onRemove={() => forget(id)}
-                    />
-                  ) : (
-                    <TextCard
-                      canvas={canvas}
-                      written={text}
-                      style={text.style}
-                      designs={designs}
-                      cloth={cloth}
-                      isNew={id === newText}
-                      onRemove={() => forget(id)}
-                    />
-                  )}
-                </Suspense>
-              ) : (
-                picture(id, () => forget(id))
-              )}
-            </li>
-          )
-        })}
+        {layers.map((id) => (
+          <li key={id}>{cardOf(id)}</li>
+        ))}
       </ol>
       <SelectionBar
         canvas={canvas}

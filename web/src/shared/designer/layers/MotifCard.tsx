@@ -1,8 +1,7 @@
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import { Suspense } from 'react'
 import * as texts from '../../../texts/shared/motifs.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Canvas } from '../canvas.ts'
 import { changeDrawn } from '../design-drafts.ts'
 import type { DrawnDesign } from '../use-drawn-designs.ts'
@@ -32,9 +31,7 @@ export function MotifCard({ canvas, drawn, style, designs, cloth, onRemove }: Mo
       cloth={cloth}
       onRemove={onRemove}
     >
-      <Suspense>
-        <MotifPanel style={style} place={drawn.design?.place} onChange={(changed) => changeDrawn(drawn.id, changed)} />
-      </Suspense>
+      <MotifPanel style={style} place={drawn.design?.place} onChange={(changed) => changeDrawn(drawn.id, changed)} />
     </DrawnCard>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as texts from '../../../texts/shared/saved-designs.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { DesignToSave } from './SaveDialog.tsx'
 
@@ -17,11 +17,7 @@ export function SaveDesign(design: DesignToSave) {
       <Button variant="default" size="md" leftSection={<IconBookmark size={20} />} onClick={open}>
         {texts.saveToMyDesigns}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SaveDialog {...design} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SaveDialog {...design} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Canvas } from '../canvas.ts'
 import { useSelected } from './picked.ts'
 
@@ -18,9 +17,5 @@ type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const selected = useSelected(props.canvas)
   if (selected.length < 2) return null
-  return (
-    <Suspense>
-      <SelectedLayers {...props} selected={selected} />
-    </Suspense>
-  )
+  return <SelectedLayers {...props} selected={selected} />
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../../ui/lazy-part.ts'
+import { useEffect } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { loadContactProof, useProofAsked } from './contact-proof.ts'
 
 const ContactProofDialog = lazyPart(() => loadContactProof().then((module) => module.ContactProofDialog))
@@ -9,5 +9,5 @@ export function ContactProofHost() {
   const asked = useProofAsked((state) => state.asked)
   // Leaving the page abandons the order.
   useEffect(() => () => useProofAsked.getState().asked?.onClose(), [])
-  return <Suspense>{asked && <ContactProofDialog {...asked} />}</Suspense>
+  return asked && <ContactProofDialog {...asked} />
 }

@@ -1,7 +1,6 @@
 import { Container } from '@mantine/core'
-import { Suspense } from 'react'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useIsHydrated } from '../../../shared/ui/use-is-hydrated.ts'
 import * as texts from '../../../texts/first-visit.ts'
 import { Listing } from '../Listing.tsx'
@@ -31,9 +30,7 @@ function ViewedBefore() {
   return (
     isBack && (
       <Container>
-        <Suspense>
-          <RecentlyViewed />
-        </Suspense>
+        <RecentlyViewed />
       </Container>
     )
   )

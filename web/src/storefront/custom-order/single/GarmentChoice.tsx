@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './GarmentChoice.module.css'
 
@@ -20,17 +20,15 @@ export function GarmentChoice({ product, onChosen }: GarmentChoiceProps) {
       </Button>
       <span className={classes.fabric}>{product?.specification.fabric}</span>
       {isOpen && (
-        <Suspense>
-          <ChooseGarment
-            current={product?._id}
-            priceOf={garmentPrice}
-            onChosen={(chosen) => {
-              setIsOpen(false)
-              onChosen(chosen)
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <ChooseGarment
+          current={product?._id}
+          priceOf={garmentPrice}
+          onChosen={(chosen) => {
+            setIsOpen(false)
+            onChosen(chosen)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </div>
   )

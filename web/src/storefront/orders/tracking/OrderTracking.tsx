@@ -5,7 +5,7 @@ import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
 import { asksByHand, isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
@@ -20,7 +20,7 @@ import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
 import * as proofTexts from '../../../texts/shared/proofs.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -98,34 +98,20 @@ export function OrderTracking({ order, token, confirmCode, paying }: OrderTracki
         </TrackingSection>
         <div className={classes.main}>
           {order.proof && (order.proof.isAwaited || order.proof.versions.length > 0) && (
-            <Suspense>
-              <ProofPanel order={order} proof={order.proof} token={token} />
-            </Suspense>
+            <ProofPanel order={order} proof={order.proof} token={token} />
           )}
           <OrderSections order={order}>
             {hasOwnPrints(order) && !order.proof?.versions.length && (
               <TrackingSection title={proofTexts.howItIsPrinted}>
-                <Suspense>
-                  <PrintPictures id={order._id} token={token} />
-                </Suspense>
+                <PrintPictures id={order._id} token={token} />
               </TrackingSection>
             )}
           </OrderSections>
           {statusOf(order) !== 'delivered' && statusOf(order) !== 'cancelled' && (
-            <Suspense>
-              <UpdatesPanel order={order} token={token} />
-            </Suspense>
+            <UpdatesPanel order={order} token={token} />
           )}
-          {statusOf(order) !== 'cancelled' && (
-            <Suspense>
-              <OrderClaims order={order} token={token} />
-            </Suspense>
-          )}
-          {order.kind !== 'print' && statusOf(order) === 'delivered' && (
-            <Suspense>
-              <RateOrder order={order} token={token} />
-            </Suspense>
-          )}
+          {statusOf(order) !== 'cancelled' && <OrderClaims order={order} token={token} />}
+          {order.kind !== 'print' && statusOf(order) === 'delivered' && <RateOrder order={order} token={token} />}
           <Group className={classes.actions}>
             <ButtonLink to={moreOf(order)}>{isOfWorkshop ? texts.orderMore : texts.continueShopping}</ButtonLink>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>

@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
@@ -52,19 +52,18 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   }
   return (
     <div ref={place} className={classes.begin}>
-      <Suspense fallback={<Skeleton height="20rem" aria-busy />}>
-        <JobEditor
-          key={open.job.id}
-          built={open}
-          list={list}
-          rules={rules}
-          isJustTaken={isTaken}
-          leaves={leaves}
-          onRefused={withoutDocument}
-          refusals={refusals}
-          onRefusals={setRefusals}
-        />
-      </Suspense>
+      <JobEditor
+        fallback={<Skeleton height="20rem" aria-busy />}
+        key={open.job.id}
+        built={open}
+        list={list}
+        rules={rules}
+        isJustTaken={isTaken}
+        leaves={leaves}
+        onRefused={withoutDocument}
+        refusals={refusals}
+        onRefusals={setRefusals}
+      />
       <div>
         <Button
           variant="default"

@@ -1,9 +1,8 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
-import { Suspense } from 'react'
 import { Garment } from '../../../shared/garment/Garment.tsx'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './GarmentPreview.module.css'
 
@@ -41,13 +40,7 @@ export function GarmentPreview({ look, side, isSmall = false }: GarmentPreviewPr
   const plain = <Garment {...garment} designs={[]} areas={areas} />
   return (
     <span className={classes.preview} data-small={isSmall || undefined}>
-      {isDesigned ? (
-        <Suspense fallback={plain}>
-          <DesignedGarment {...garment} draftKey={draftKey} area={area} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      {isDesigned ? <DesignedGarment fallback={plain} {...garment} draftKey={draftKey} area={area} /> : plain}
     </span>
   )
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconRuler2 } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../shared/ui/lazy-part.ts'
+import { useState } from 'react'
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/product.ts'
 import classes from './SizeGuideButton.module.css'
@@ -26,9 +26,7 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
       >
         {texts.sizeGuide}
       </Button>
-      <Suspense>
-        {isOpen && <SizeGuide cut={cutForType(type)} type={type} sizes={sizes} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen && <SizeGuide cut={cutForType(type)} type={type} sizes={sizes} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

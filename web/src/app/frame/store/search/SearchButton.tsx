@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../../../shared/ui/lazy-part.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../../texts/first-visit.ts'
 import { useMenu } from '../../menus/use-menu.ts'
 import classes from './SearchButton.module.css'
@@ -56,7 +56,7 @@ export function SearchButton() {
           }}
         />
       )}
-      <Suspense>{menu.isOpen && <SearchSheet onClose={menu.close} takeAhead={takeAhead} />}</Suspense>
+      {menu.isOpen && <SearchSheet onClose={menu.close} takeAhead={takeAhead} />}
     </div>
   )
 }

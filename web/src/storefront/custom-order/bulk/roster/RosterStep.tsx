@@ -2,9 +2,9 @@ import { Button, Loader } from '@mantine/core'
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/options/product-color'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { changeBulk, useBulkDraft, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
-import { lazyPart } from '../../../../shared/ui/lazy-part.ts'
+import { lazyPart } from '../../../../shared/ui/lazy-part.tsx'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { bulkLines } from '../../quantity-grid/use-bulk-lines.ts'
@@ -50,9 +50,12 @@ export function RosterStep(props: RosterStepProps) {
       </h2>
       <p className={classes.hint}>{texts.everyPieceWithItsOwn}</p>
       {roster ? (
-        <Suspense fallback={<Loader aria-label={texts.loading} />}>
-          <RosterPanel {...props} roster={roster} onRemove={() => remove(roster)} />
-        </Suspense>
+        <RosterPanel
+          fallback={<Loader aria-label={texts.loading} />}
+          {...props}
+          roster={roster}
+          onRemove={() => remove(roster)}
+        />
       ) : (
         <Button variant="default" onClick={open}>
           {texts.addNamesAndNumbers}
