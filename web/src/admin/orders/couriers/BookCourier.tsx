@@ -105,8 +105,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       {measures}
       <ActionForm
         label={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
-        onSubmit={() => booking.run(packed)}
-        isPending={booking.isPending}
+        action={{ ...booking, run: () => booking.run(packed) }}
         isChanged={isChanged}
         onClose={onClose}
       >

@@ -45,7 +45,7 @@ function Fields({
   const way = chosen ?? (online > 0 && back <= online ? 'gateway' : undefined)
   const [isAsked, setIsAsked] = useState(false)
   const { seen, follow } = useSeen(credited, creditedBefore)
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () =>
       api('giveCredit', {
         params: { id: order._id },
@@ -61,13 +61,13 @@ function Fields({
   const isIncomplete = total === 0 || isRefused || reason.trim() === '' || lacksWay
   const submit = async () => {
     setIsAsked(true)
-    if (!isIncomplete) await run()
+    if (!isIncomplete) await action.run()
   }
   return (
     <ActionForm
       label={texts.giveIt(formatAmount(total))}
+      action={action}
       onSubmit={submit}
-      isPending={isPending}
       isChanged={isChanged}
       onClose={onClose}
     >
@@ -102,7 +102,7 @@ function Fields({
           onChange={(next) => setTyped({ ...typed, chosen: next })}
         />
       )}
-      {error && <p role="alert">{error}</p>}
+      {action.error && <p role="alert">{action.error}</p>}
     </ActionForm>
   )
 }

@@ -36,7 +36,7 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   const body = { amount: Number(amount), ...(inParts && { first: Number(first) }), days }
   const issues = SendPaymentLinkRequest.safeParse(body).error?.issues ?? []
   const problem = (name: 'amount' | 'first') => isAsked && issues.find(({ path }) => path[0] === name)?.message
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () => api('sendPaymentLink', { params: { id: order._id }, body }),
     failed: texts.linkCouldNotBeSent,
     said: (answered) => (answered.payLink ? texts.linkIsSent : texts.isMade),
@@ -45,11 +45,11 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
   return (
     <ActionForm
       label={texts.sendPaymentLink}
+      action={action}
       onSubmit={async () => {
         setIsAsked(true)
-        if (issues.length === 0) await run()
+        if (issues.length === 0) await action.run()
       }}
-      isPending={isPending}
       isChanged={isChanged}
       onClose={onClose}
     >
@@ -90,7 +90,7 @@ export function SendLink({ order, onClose }: { order: AnyOrder; onClose: () => v
           setTyped({ ...typed, days: linkDays.find((each) => `${each}` === target.value) ?? 7 })
         }
       />
-      {error && <p role="alert">{error}</p>}
+      {action.error && <p role="alert">{action.error}</p>}
     </ActionForm>
   )
 }

@@ -7,8 +7,9 @@ import classes from './parts.module.css'
 type ActionFormProps = {
   /** The label of the button. */
   label: string
-  onSubmit: () => Promise<void>
-  isPending: boolean
+  action: { run: () => Promise<void>; isPending: boolean }
+  /** Instead of running the action: runs it if the fields are valid. */
+  onSubmit?: () => Promise<void>
   /** Whether anything was typed or chosen, so that the drawer asks before closing. */
   isChanged: boolean
   onClose: () => void
@@ -16,7 +17,7 @@ type ActionFormProps = {
 }
 
 /** A form for a staff action on an order, with submit and cancel. */
-export function ActionForm({ label, onSubmit, isPending, isChanged, onClose, children }: ActionFormProps) {
+export function ActionForm({ label, action, onSubmit = action.run, isChanged, onClose, children }: ActionFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit()
@@ -26,10 +27,10 @@ export function ActionForm({ label, onSubmit, isPending, isChanged, onClose, chi
       <form className={classes.action} onSubmit={submit} noValidate>
         {children}
         <div className={classes.choices}>
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={action.isPending}>
             {label}
           </Button>
-          <Button variant="subtle" disabled={isPending} onClick={onClose}>
+          <Button variant="subtle" disabled={action.isPending} onClick={onClose}>
             {texts.goBack}
           </Button>
         </div>

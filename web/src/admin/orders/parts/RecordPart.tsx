@@ -29,7 +29,7 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   const tooMuchCash = way === 'cash' && data !== undefined ? cashLimitRefusal(toPaise(data)) : undefined
   const problem = wrong?.issues[0]?.message ?? tooMuchCash
   const { seen, follow } = useSeen(parts.paid, paidBefore)
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () =>
       api('recordPart', { params: { id: order._id }, body: { amount: Number(amount), way, paidBefore: seen } }),
     failed: texts.thePaymentCouldNotBeNoted,
@@ -40,11 +40,11 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
   return (
     <ActionForm
       label={texts.notePayment}
+      action={action}
       onSubmit={async () => {
         setIsAsked(true)
-        if (!problem) await run()
+        if (!problem) await action.run()
       }}
-      isPending={isPending}
       isChanged={isChanged}
       onClose={onClose}
     >
@@ -53,7 +53,7 @@ export function RecordPart({ order, parts, onClose }: RecordPartProps) {
         description={texts.theCustomerSeesIt}
         value={amount}
         onChange={(next) => setTyped({ amount: next, way })}
-        error={(isAsked && problem) || error}
+        error={(isAsked && problem) || action.error}
         errorProps={{ role: 'alert' }}
         autoFocus
       />

@@ -11,7 +11,7 @@ import { actionName } from './use-open-form.ts'
 /** Lets an order proceed without the awaited payment, with a reason for the audit log. */
 export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gate; onClose: () => void }) {
   const [{ reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'waiver'), { reason: '' })
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () => api('waiveGate', { params: { id: order._id }, body: { gate, reason } }),
     failed: texts.itCouldNotBeLetPass,
     said: (passed) => {
@@ -22,14 +22,14 @@ export function WaiveGate({ order, gate, onClose }: { order: AnyOrder; gate: Gat
   })
   const label = gate === 'production' ? texts.startWithout : texts.sendWithout
   return (
-    <ActionForm label={label} onSubmit={run} isPending={isPending} isChanged={isChanged} onClose={onClose}>
+    <ActionForm label={label} action={action} isChanged={isChanged} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsIt}
         maxLength={200}
         value={reason}
         onChange={({ target }) => setTyped({ reason: target.value })}
-        error={error}
+        error={action.error}
         errorProps={{ role: 'alert' }}
         autoFocus
       />

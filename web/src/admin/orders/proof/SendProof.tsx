@@ -11,7 +11,7 @@ import { useSeen } from '../parts/use-seen.ts'
 export function SendProof({ order, number, onClose }: { order: AnyOrder; number: number; onClose: () => void }) {
   const [{ message }, setTyped, isChanged, numberBefore] = useActionFields(order._id, 'proof', { message: '' }, number)
   const { seen, follow } = useSeen(number, numberBefore)
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () => apiLong('sendProof', { params: { id: order._id }, body: { number: seen, message } }),
     failed: texts.theProofCouldNotBeSent,
     said: () => texts.theProofIsSent,
@@ -19,20 +19,14 @@ export function SendProof({ order, number, onClose }: { order: AnyOrder; number:
     onError: follow,
   })
   return (
-    <ActionForm
-      label={texts.sendProofNumber(seen)}
-      onSubmit={run}
-      isPending={isPending}
-      isChanged={isChanged}
-      onClose={onClose}
-    >
+    <ActionForm label={texts.sendProofNumber(seen)} action={action} isChanged={isChanged} onClose={onClose}>
       <TextInput
         label={texts.messageWithTheProof}
         description={texts.weDrawThePresentDesign}
         maxLength={300}
         value={message}
         onChange={({ target }) => setTyped({ message: target.value })}
-        error={error}
+        error={action.error}
         errorProps={{ role: 'alert' }}
         autoFocus
       />

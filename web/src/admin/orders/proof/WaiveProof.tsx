@@ -10,7 +10,7 @@ import { actionName } from '../parts/use-open-form.ts'
 /** Allows production without an approved proof, with a reason for the audit log. */
 export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () => void }) {
   const [{ reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'no-proof'), { reason: '' })
-  const { run, isPending, error } = useChangeOrder(order, {
+  const action = useChangeOrder(order, {
     act: () => api('waiveProof', { params: { id: order._id }, body: { reason } }),
     failed: texts.itCouldNotBeLetPass,
     said: (passed) => {
@@ -20,20 +20,14 @@ export function WaiveProof({ order, onClose }: { order: AnyOrder; onClose: () =>
     onDone: onClose,
   })
   return (
-    <ActionForm
-      label={texts.startWithoutProof}
-      onSubmit={run}
-      isPending={isPending}
-      isChanged={isChanged}
-      onClose={onClose}
-    >
+    <ActionForm label={texts.startWithoutProof} action={action} isChanged={isChanged} onClose={onClose}>
       <TextInput
         label={texts.reason}
         description={texts.theLogKeepsWhy}
         maxLength={200}
         value={reason}
         onChange={({ target }) => setTyped({ reason: target.value })}
-        error={error}
+        error={action.error}
         errorProps={{ role: 'alert' }}
         autoFocus
       />

@@ -62,7 +62,7 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
   const touched = touchedIn(typed, opened)
   const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
   const theirs = conflict && valuesOf(conflict.current)
-  const { run, isPending, error } = useAction({
+  const action = useAction({
     act: ({ wanted, seen }: { wanted: TypedRecipient; seen: TypedRecipient }) =>
       api('setBillingAddress', { params: { id }, body: { billingAddress: wanted, expected: expectedOf(seen) } }),
     failed: (failure) =>
@@ -85,20 +85,19 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
   const submit = async () => {
     const { hasErrors, errors } = form.validate()
     if (hasErrors) return focusFirstInvalid(form, errors)
-    await run({ wanted: form.getValues(), seen: opened })
+    await action.run({ wanted: form.getValues(), seen: opened })
   }
   const first = (name: string) => (name === (isNameless ? 'name' : 'address') ? { autoFocus: true } : {})
   return (
     <ActionForm
       label={texts.saveTheBillingAddress}
-      onSubmit={submit}
-      isPending={isPending}
+      action={{ ...action, run: submit }}
       isChanged={touched.length > 0}
       onClose={onClose}
     >
       {isNameless && <TextInput label={addressTexts.name} autoComplete="off" {...field('name')} {...first('name')} />}
       <PlaceInputs field={(name) => ({ ...field(name), ...first(name) })} pinRemark={pinRemark} />
-      <ErrorAlert error={error} />
+      <ErrorAlert error={action.error} />
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
@@ -114,9 +113,9 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
             // A further change is compared with what was seen of theirs.
             kept.open({ values: theirs })
             choose(wanted)
-            void run({ wanted, seen: theirs })
+            void action.run({ wanted, seen: theirs })
           }}
-          isSaving={isPending}
+          isSaving={action.isPending}
         />
       )}
     </ActionForm>

@@ -40,7 +40,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
   const [{ by, reason }, setTyped, isChanged] = useKeptFields(actionName(order._id, 'date'), { by: '', reason: '' })
   const [asked, setAsked] = useState(false)
   const today = dayOf(new Date())
-  const { run, isPending, error } = useAction({
+  const action = useAction({
     act: () => api('movePromise', { params: { id: order._id }, body: { by, reason } }),
     failed: texts.theDateCouldNotBeChanged,
     onSuccess: (dated) => {
@@ -53,16 +53,10 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
   const wrongReason = reason.trim() === '' ? texts.sayWhyTheDateMoves : undefined
   const submit = async () => {
     setAsked(true)
-    if (!wrongDay && !wrongReason) await run()
+    if (!wrongDay && !wrongReason) await action.run()
   }
   return (
-    <ActionForm
-      label={texts.changeTheDate}
-      onSubmit={submit}
-      isPending={isPending}
-      isChanged={isChanged}
-      onClose={onClose}
-    >
+    <ActionForm label={texts.changeTheDate} action={action} onSubmit={submit} isChanged={isChanged} onClose={onClose}>
       <TextInput
         type="date"
         label={texts.newDate}
@@ -81,7 +75,7 @@ function DateForm({ order, isCollected, onClose }: DateFormProps) {
         error={asked && wrongReason}
         onChange={({ target }) => setTyped({ by, reason: target.value })}
       />
-      {error && <p role="alert">{error}</p>}
+      {action.error && <p role="alert">{action.error}</p>}
     </ActionForm>
   )
 }
