@@ -103,7 +103,6 @@ export const copiesWord = 'copies'
 export const s = 's'
 export const sheetsAndSides = (counted: string, sides: number, otherCounted: string) =>
   `${counted}, ${sides === 2 ? 'both sides' : 'one side'}, ${otherCounted} per copy`
-export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
 export const downloadPdf = 'Download PDF'
 export const open = 'Open'
 export const ordered = 'Ordered'
