@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconFocusCentered,
@@ -19,6 +19,7 @@ import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
+import { IconTool } from '../ui/IconTool.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
@@ -155,25 +156,28 @@ export function DesignEditor(props: DesignEditorProps) {
       {held?.isLocked && <LockedNote onUnlock={props.onUnlock} />}
       {held && (
         <fieldset className={classes.tools} aria-label={texts.placeTheDesign} disabled={held.isLocked}>
-          <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}>
+          <IconTool
+            label={texts.smaller}
+            onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}
+          >
             <IconMinus />
-          </Tool>
-          <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area, smallest))}>
+          </IconTool>
+          <IconTool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area, smallest))}>
             <IconPlus />
-          </Tool>
-          <Tool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
+          </IconTool>
+          <IconTool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
             <IconRotate2 />
-          </Tool>
-          <Tool label={texts.turnRight} onClick={() => change((place) => turnDesign(place, 15, area))}>
+          </IconTool>
+          <IconTool label={texts.turnRight} onClick={() => change((place) => turnDesign(place, 15, area))}>
             <IconRotateClockwise2 />
-          </Tool>
-          <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
+          </IconTool>
+          <IconTool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
             <IconFocusCentered />
-          </Tool>
+          </IconTool>
           {only && (
-            <Tool label={texts.reset} onClick={() => change(() => startOf(only, area))}>
+            <IconTool label={texts.reset} onClick={() => change(() => startOf(only, area))}>
               <IconArrowBackUp />
-            </Tool>
+            </IconTool>
           )}
         </fieldset>
       )}
@@ -202,15 +206,5 @@ export function DesignEditor(props: DesignEditorProps) {
         </>
       )}
     </div>
-  )
-}
-
-type ToolProps = { label: string; onClick: () => void; children: ReactNode }
-
-function Tool({ label, onClick, children }: ToolProps) {
-  return (
-    <ActionIcon variant="default" size={44} aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </ActionIcon>
   )
 }

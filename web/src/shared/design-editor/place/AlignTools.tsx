@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import {
   IconLayoutAlignBottom,
   IconLayoutAlignCenter,
@@ -9,6 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { Alignment } from '@teeshala/contract/designs/design-place'
 import * as texts from '../../../texts/shared/designs.ts'
+import { IconTool } from '../../ui/IconTool.tsx'
 
 const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAlignLeft }[] = [
   { to: 'left', label: texts.alignLeft, Icon: IconLayoutAlignLeft },
@@ -22,8 +22,8 @@ const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAli
 /** Buttons that align to an edge or the middle; the surrounding group says relative to what. */
 export function AlignTools({ onAlign }: { onAlign: (to: Alignment) => void }) {
   return tools.map(({ to, label, Icon }) => (
-    <ActionIcon key={to} variant="default" size={44} aria-label={label} title={label} onClick={() => onAlign(to)}>
+    <IconTool key={to} label={label} onClick={() => onAlign(to)}>
       <Icon />
-    </ActionIcon>
+    </IconTool>
   ))
 }

@@ -1,25 +1,18 @@
-import { alignDesign, type DesignPlace } from '@teeshala/contract/designs/design-place'
-import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { alignDesign } from '@teeshala/contract/designs/design-place'
 import * as texts from '../../../texts/shared/designs.ts'
 import classes from '../DesignEditor.module.css'
 import { AlignTools } from './AlignTools.tsx'
-import { PlaceFields } from './PlaceFields.tsx'
-
-type ExactPlaceProps = {
-  place: DesignPlace
-  area: PrintArea
-  smallestMm: number
-  onChange: (place: DesignPlace) => void
-}
+import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx'
 
 /** Exact positioning to the millimetre: alignment, numbers, keys. Load it lazily: not needed before there is a design. */
-export function ExactPlace({ place, area, smallestMm, onChange }: ExactPlaceProps) {
+export function ExactPlace(props: PlaceFieldsProps) {
+  const { place, area, onChange } = props
   return (
     <>
       <fieldset className={classes.tools} aria-label={texts.alignInThePrintArea}>
         <AlignTools onAlign={(to) => onChange(alignDesign(place, to, area))} />
       </fieldset>
-      <PlaceFields place={place} area={area} smallestMm={smallestMm} onChange={onChange} />
+      <PlaceFields {...props} />
       <p className={classes.keys}>
         {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
         <kbd>{texts.shift}</kbd> {texts.by10} <kbd>{texts.homeKey}</kbd> <kbd>{texts.endKey}</kbd>{' '}

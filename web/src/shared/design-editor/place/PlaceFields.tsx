@@ -4,7 +4,7 @@ import * as texts from '../../../texts/shared/designs.ts'
 import classes from './PlaceFields.module.css'
 import { SettledNumber } from './SettledNumber.tsx'
 
-type PlaceFieldsProps = {
+export type PlaceFieldsProps = {
   place: DesignPlace
   area: PrintArea
   smallestMm: number

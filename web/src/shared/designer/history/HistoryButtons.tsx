@@ -1,6 +1,7 @@
-import { ActionIcon, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/designer.ts'
+import { IconTool } from '../../ui/IconTool.tsx'
 import { redo, undo, useDesignHistory } from './design-history.ts'
 
 /** Undo and redo of the design; also by Ctrl Z and Ctrl Shift Z. */
@@ -8,26 +9,12 @@ export function HistoryButtons() {
   const { past, future } = useDesignHistory()
   return (
     <Group gap="xs" wrap="nowrap">
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={texts.undo}
-        title={texts.undo}
-        disabled={past.length === 0}
-        onClick={undo}
-      >
+      <IconTool label={texts.undo} disabled={past.length === 0} onClick={undo}>
         <IconArrowBack size={20} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={44}
-        aria-label={texts.redo}
-        title={texts.redo}
-        disabled={future.length === 0}
-        onClick={redo}
-      >
+      </IconTool>
+      <IconTool label={texts.redo} disabled={future.length === 0} onClick={redo}>
         <IconArrowForward size={20} />
-      </ActionIcon>
+      </IconTool>
     </Group>
   )
 }

@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/designer.ts'
+import { IconTool } from '../../ui/IconTool.tsx'
 import type { Canvas } from '../canvas.ts'
 import { say } from '../spoken.ts'
 import classes from './LayerMoves.module.css'
@@ -17,26 +17,18 @@ export function LayerMoves({ canvas, id, name }: { canvas: Canvas; id: string; n
   }
   return (
     <span className={classes.moves}>
-      <ActionIcon
-        variant="subtle"
-        size={36}
-        aria-label={texts.sendBack(name)}
-        title={texts.sendBack(name)}
-        disabled={at <= 0}
-        onClick={() => swap(at - 1)}
-      >
+      <IconTool variant="subtle" size={36} label={texts.sendBack(name)} disabled={at <= 0} onClick={() => swap(at - 1)}>
         <IconArrowUp size={20} />
-      </ActionIcon>
-      <ActionIcon
+      </IconTool>
+      <IconTool
         variant="subtle"
         size={36}
-        aria-label={texts.bringForward(name)}
-        title={texts.bringForward(name)}
+        label={texts.bringForward(name)}
         disabled={at === ids.length - 1}
         onClick={() => swap(at + 1)}
       >
         <IconArrowDown size={20} />
-      </ActionIcon>
+      </IconTool>
     </span>
   )
 }

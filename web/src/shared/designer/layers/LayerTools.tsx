@@ -1,6 +1,6 @@
-import { ActionIcon } from '@mantine/core'
 import { IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react'
 import * as texts from '../../../texts/shared/layers.ts'
+import { IconTool } from '../../ui/IconTool.tsx'
 import type { Canvas } from '../canvas.ts'
 import { changeTraits, type Traits, useDrafts } from '../design-drafts.ts'
 import { endSelection, selectOnly, togglePicked, useIsPicked, useSelected } from '../selection/picked.ts'
@@ -46,26 +46,24 @@ export function LayerTools({ canvas, id, name }: LayerToolsProps) {
           />
         </label>
       )}
-      <ActionIcon
+      <IconTool
         variant={isLocked ? 'filled' : 'subtle'}
         size={36}
-        aria-label={texts.lockLayer(name)}
-        title={texts.lockLayer(name)}
+        label={texts.lockLayer(name)}
         aria-pressed={isLocked === true}
         onClick={lock}
       >
         {isLocked ? <IconLock size={20} /> : <IconLockOpen size={20} />}
-      </ActionIcon>
-      <ActionIcon
+      </IconTool>
+      <IconTool
         variant={isHidden ? 'filled' : 'subtle'}
         size={36}
-        aria-label={texts.hideLayer(name)}
-        title={texts.hideLayer(name)}
+        label={texts.hideLayer(name)}
         aria-pressed={isHidden === true}
         onClick={hide}
       >
         {isHidden ? <IconEyeOff size={20} /> : <IconEye size={20} />}
-      </ActionIcon>
+      </IconTool>
       {!isAlone && !isLocked && <LayerMoves canvas={canvas} id={id} name={name} />}
       {group !== undefined && groups.includes(group) && <span className={classes.group}>{inGroup}</span>}
     </span>
