@@ -132,25 +132,21 @@ function hold(act: () => void): void {
 }
 
 /** Undoes the latest change. */
-export function undo(): void {
-  const { past, future } = useDesignHistory.getState()
-  const step = past.at(-1)
-  if (!step) return
-  const here = stepOf(useDrafts.getState())
-  take(step)
-  say(texts.undone(stepInWords(here, step)))
-  useDesignHistory.setState({ past: past.slice(0, -1), future: [...future, here] })
-}
+export const undo = (): void => go('past', 'future', texts.undone)
 
 /** Redoes the undone change. */
-export function redo(): void {
-  const { past, future } = useDesignHistory.getState()
-  const step = future.at(-1)
+export const redo = (): void => go('future', 'past', texts.redone)
+
+type Side = 'past' | 'future'
+
+function go(from: Side, to: Side, words: (step: string) => string): void {
+  const steps = useDesignHistory.getState()
+  const step = steps[from].at(-1)
   if (!step) return
   const here = stepOf(useDrafts.getState())
   take(step)
-  say(texts.redone(stepInWords(here, step)))
-  useDesignHistory.setState({ past: [...past, here], future: future.slice(0, -1) })
+  say(words(stepInWords(here, step)))
+  useDesignHistory.setState({ [from]: steps[from].slice(0, -1), [to]: [...steps[to], here] })
 }
 
 function take({ single: designs, bulk: layers, latest, shirt, drawn, spots, places, traits }: Step): void {

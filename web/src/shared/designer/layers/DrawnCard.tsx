@@ -11,16 +11,20 @@ import type { DrawnDesign } from '../use-drawn-designs.ts'
 import classes from './DrawnCard.module.css'
 import { LayerTools } from './LayerTools.tsx'
 
-type DrawnCardProps = {
+/** What a text and a motif pass on to their card. */
+export type CardOfDrawn = {
   canvas: Canvas
   drawn: DrawnDesign
   /** The visible layers. */
   designs: readonly PlacedDesign[]
-  /** The label of the button that selects it. */
-  editLabel: string
   /** The fabric colour, as #1A2B3C. */
   cloth: string
   onRemove: () => void
+}
+
+type DrawnCardProps = CardOfDrawn & {
+  /** The label of the button that selects it. */
+  editLabel: string
   /** Its style fields, shown while it is active. */
   children: ReactNode
 }

@@ -95,11 +95,11 @@ export function LayerList(props: LayerListProps) {
     const onRemove = () => forget(id)
     if (!drawn) return picture(id, onRemove)
     const { style } = drawn
-    const card = { canvas, designs, cloth, onRemove }
+    const card = { canvas, drawn, designs, cloth, onRemove }
     return 'motif' in style ? (
-      <MotifCard {...card} drawn={drawn} style={style} />
+      <MotifCard {...card} style={style} />
     ) : (
-      <TextCard {...card} written={drawn} style={style} isNew={id === newText} />
+      <TextCard {...card} style={style} isNew={id === newText} />
     )
   }
 
