@@ -27,26 +27,24 @@ export function MailActions({ mail }: { mail: StaffMail }) {
   })
   if (!waitsForStaff(mail)) return null
   const to = mail.to.join(', ')
+  const ways = [
+    ['retry', texts.sendAgain, texts.sendAgainTo(to)],
+    ['by_hand', texts.handled, texts.handledTo(to)],
+  ] as const
   return (
     <Group gap="xs">
-      <Button
-        size="xs"
-        variant="default"
-        disabled={isPending}
-        aria-label={texts.sendAgainTo(to)}
-        onClick={() => run('retry')}
-      >
-        {texts.sendAgain}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        disabled={isPending}
-        aria-label={texts.handledTo(to)}
-        onClick={() => run('by_hand')}
-      >
-        {texts.handled}
-      </Button>
+      {ways.map(([decision, label, name]) => (
+        <Button
+          key={decision}
+          size="xs"
+          variant="default"
+          disabled={isPending}
+          aria-label={name}
+          onClick={() => run(decision)}
+        >
+          {label}
+        </Button>
+      ))}
     </Group>
   )
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import * as texts from '../../../texts/shared/printing.ts'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
 import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'
@@ -47,38 +48,17 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
         <div className={classes.ways}>
           {onMove && (
             <>
-              <ActionIcon
-                variant="subtle"
-                color="ink"
-                size={40}
-                aria-label={texts.printEarlier(name)}
-                disabled={isFirst}
-                onClick={() => onMove(-1)}
-              >
+              <Tool label={texts.printEarlier(name)} disabled={isFirst} onClick={() => onMove(-1)}>
                 <IconArrowUp size={20} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="ink"
-                size={40}
-                aria-label={texts.printLater(name)}
-                disabled={isLast}
-                onClick={() => onMove(1)}
-              >
+              </Tool>
+              <Tool label={texts.printLater(name)} disabled={isLast} onClick={() => onMove(1)}>
                 <IconArrowDown size={20} />
-              </ActionIcon>
+              </Tool>
             </>
           )}
-          <ActionIcon
-            variant="subtle"
-            color="ink"
-            size={40}
-            aria-label={texts.removeNamed(name)}
-            data-removes
-            onClick={onRemove}
-          >
+          <Tool label={texts.removeNamed(name)} data-removes onClick={onRemove}>
             <IconTrash size={20} />
-          </ActionIcon>
+          </Tool>
         </div>
       </div>
       {upload.state === 'sending' && (
@@ -136,6 +116,12 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       )}
     </article>
   )
+}
+
+type ToolProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
+
+function Tool({ label, ...props }: ToolProps) {
+  return <ActionIcon variant="subtle" color="ink" size={40} aria-label={label} {...props} />
 }
 
 /** A document's progress: read here, uploaded, checked by the shop. */

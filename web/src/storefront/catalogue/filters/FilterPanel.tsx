@@ -11,6 +11,8 @@ import { bandFrom, priceWords } from './price-band.ts'
 
 type Choice = { value: string; label: string; count: number; hex?: string | undefined }
 
+const asTheyAre = ({ value, count }: Omit<Choice, 'label'>): Choice => ({ value, label: value, count })
+
 /** Filters by size, colour, price, fabric and country, each with the number of products. */
 export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   const { search, change } = useListingAddress()
@@ -35,11 +37,7 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   )
   return (
     <div id={id} className={classes.panel}>
-      {several(
-        'sizes',
-        texts.size,
-        choices.sizes.map(({ value, count }) => ({ value, label: value, count })),
-      )}
+      {several('sizes', texts.size, choices.sizes.map(asTheyAre))}
       {several(
         'colors',
         texts.colour,
@@ -65,16 +63,8 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
         }
       />
       <div className={classes.stack}>
-        {several(
-          'fabrics',
-          texts.fabric,
-          choices.fabrics.map(({ value, count }) => ({ value, label: value, count })),
-        )}
-        {several(
-          'countries',
-          texts.countryOfOrigin,
-          choices.countries.map(({ value, count }) => ({ value, label: value, count })),
-        )}
+        {several('fabrics', texts.fabric, choices.fabrics.map(asTheyAre))}
+        {several('countries', texts.countryOfOrigin, choices.countries.map(asTheyAre))}
       </div>
     </div>
   )

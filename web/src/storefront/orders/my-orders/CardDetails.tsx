@@ -4,6 +4,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
+import type { ReactNode } from 'react'
 import { BillLines, hasBill } from '../../../shared/order-lines/BillLines.tsx'
 import { BulkLines } from '../../../shared/order-lines/bulk/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/bulk/BulkPrints.tsx'
@@ -22,16 +23,14 @@ export function CardDetails({ order }: { order: AnyOrder }) {
     <>
       <DetailsOfKind order={order} />
       {hasBill(order) && (
-        <section>
-          <h3>{texts.billTo}</h3>
+        <Part title={texts.billTo}>
           <BillLines order={order} />
-        </section>
+        </Part>
       )}
       {order.note && (
-        <section>
-          <h3>{texts.yourNote}</h3>
+        <Part title={texts.yourNote}>
           <p>{order.note}</p>
-        </section>
+        </Part>
       )}
     </>
   )
@@ -51,15 +50,13 @@ function DetailsOfKind({ order }: { order: AnyOrder }) {
 function ShirtOrderDetails({ order }: { order: Order }) {
   return (
     <>
-      <section>
-        <h3>{texts.shippingAddress}</h3>
+      <Part title={texts.shippingAddress}>
         <ShippingLines to={order.shippingAddress} />
-      </section>
+      </Part>
       <Payment order={order} />
-      <section>
-        <h3>{texts.totals}</h3>
+      <Part title={texts.totals}>
         <OrderAmounts order={order} />
-      </section>
+      </Part>
     </>
   )
 }
@@ -67,29 +64,24 @@ function ShirtOrderDetails({ order }: { order: Order }) {
 function BulkOrderDetails({ order }: { order: BulkOrder }) {
   return (
     <>
-      <section>
-        <h3>{texts.pieces}</h3>
+      <Part title={texts.pieces}>
         <BulkLines items={order.items} />
-      </section>
+      </Part>
       {order.shippingAddress && (
-        <section>
-          <h3>{texts.shippingAddress}</h3>
+        <Part title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
-        </section>
+        </Part>
       )}
-      <section>
-        <h3>{texts.totals}</h3>
+      <Part title={texts.totals}>
         <OrderAmounts order={order} />
-      </section>
-      <section>
-        <h3>{texts.progress}</h3>
+      </Part>
+      <Part title={texts.progress}>
         <Steps order={order} />
-      </section>
+      </Part>
       <Payment order={order} />
-      <section className={classes.prints}>
-        <h3>{texts.designs}</h3>
+      <Part title={texts.designs} className={classes.prints}>
         <BulkPrints order={order} />
-      </section>
+      </Part>
     </>
   )
 }
@@ -97,20 +89,17 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
 function PrintOrderDetails({ order }: { order: PrintOrder }) {
   return (
     <>
-      <section>
-        <h3>{order.shippingAddress ? texts.shippingAddress : texts.collection}</h3>
+      <Part title={order.shippingAddress ? texts.shippingAddress : texts.collection}>
         {order.shippingAddress ? <ShippingLines to={order.shippingAddress} /> : <p>{texts.collectFromTheShop}</p>}
-      </section>
-      <section>
-        <h3>{texts.progress}</h3>
+      </Part>
+      <Part title={texts.progress}>
         <Steps order={order} />
-      </section>
+      </Part>
       <Payment order={order} />
       {order.jobs.length > 0 && (
-        <section className={classes.prints}>
-          <h3>{texts.yourDocuments}</h3>
+        <Part title={texts.yourDocuments} className={classes.prints}>
           <PrintJobs jobs={order.jobs} />
-        </section>
+        </Part>
       )}
     </>
   )
@@ -120,13 +109,23 @@ function Payment({ order }: { order: AnyOrder }) {
   const way = paymentWords(order)
   const state = paymentStatusWords(order.paymentStatus, statusOf(order), order.totalPrice)
   return (
-    <section>
-      <h3>{texts.payment}</h3>
+    <Part title={texts.payment}>
       <p>
         {way && `${way}, `}
         {withMoneyBack(way ? state.toLowerCase() : state, order)}
       </p>
       <KeepReady order={order} />
+    </Part>
+  )
+}
+
+type PartProps = { title: string; children: ReactNode; className?: string | undefined }
+
+function Part({ title, children, className }: PartProps) {
+  return (
+    <section className={className}>
+      <h3>{title}</h3>
+      {children}
     </section>
   )
 }
