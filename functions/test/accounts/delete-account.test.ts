@@ -72,7 +72,7 @@ describe('deleting the account', () => {
     expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)
   })
 
-  test('removes what a courier service has said about the customer, and where a quote was sent', async () => {
+  test('removes what a courier service has said about the customer, and from the log where mails were sent and who wrote', async () => {
     const person = await customer(shop.deps)
     const { token } = await admin(shop.deps)
     const tee = await putProduct(shop.deps)
@@ -90,18 +90,26 @@ describe('deleting the account', () => {
     const quote = (await shop.call('POST', '/api/quotes', asked)).body
     const sent = { token, body: { email: person.email } }
     expect((await shop.call('POST', `/api/quotes/${quote._id}/send`, sent)).status).toBe(200)
+    const message = { name: 'Asha Rao', email: person.email, message: 'When does it come?' }
+    const { ticket } = (await shop.call('POST', '/api/contact', { token: person.token, body: message })).body
+    await shop.deps.db
+      .doc(`mail/${ticket}`)
+      .update({ delivery: { state: 'failed', tries: 5, dueAt: null, at: new Date() } })
+    const decided = { token, body: { decision: 'by_hand' } }
+    expect((await shop.call('PATCH', `/api/admin/mails/${ticket}`, decided)).status).toBe(200)
     expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
     expect((await shop.deps.db.doc(`courierBookings/${_id}`).get()).data()).toMatchObject({
       state: 'failed',
       wanted: booking.wanted,
     })
-    const log = await shop.deps.db.collection('auditLog').where('target', '==', `quotes/${quote._id}`).get()
-    expect(log.docs.map((each) => each.get('action'))).toEqual(['quote.sent'])
+    const targets = [`mail/${ticket}`, `quotes/${quote._id}`]
+    const log = await shop.deps.db.collection('auditLog').where('target', 'in', targets).get()
+    expect(log.docs.map((each) => each.get('action')).sort()).toEqual(['mail.sent_by_hand', 'quote.sent'])
     const left = [
       (await shop.deps.db.doc(`courierBookings/${_id}`).get()).data(),
       ...log.docs.map((each) => each.data()),
     ]
-    for (const trace of [person.phone, person.email]) expect(JSON.stringify(left)).not.toContain(trace)
+    for (const trace of [person.phone, person.email, 'Asha Rao']) expect(JSON.stringify(left)).not.toContain(trace)
   })
 
   test('is noted for staff on each order that is not yet sent, and on no other', async () => {

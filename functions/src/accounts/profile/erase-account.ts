@@ -75,9 +75,14 @@ export async function eraseAccount(uid: string, signIn: SignIn, deps: Deps): Pro
   await putBackReprints(uid, deps)
   await deleteWithMails(claimsIn(db).where('userId', '==', uid), deps)
   for (const whose of ['userId', 'order.userId']) {
-    await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps, (id, batch) => forgetRecipients(id, batch, deps))
+    await deleteWithMails(quotesIn(db).where(whose, '==', uid), deps, (id, batch) =>
+      forgetInLog(quotesIn(db).doc(id).path, 'to', batch, deps),
+    )
   }
-  await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps)
+  // The subject of the mail that forwards a message names its sender.
+  await deleteWithMails(messagesIn(db).where('userId', '==', uid), deps, (id, batch) =>
+    forgetInLog(mailsIn(db).doc(id).path, 'name', batch, deps),
+  )
   // An unverified email must not remove consents and subscriptions of its real owner.
   if (email && emailVerified) {
     await subscriptionsIn(db).doc(sha256(email)).delete()
@@ -153,10 +158,10 @@ async function deleteWithMails(
   })
 }
 
-/** Removes from the audit log where a quote was sent; that it was sent stays. */
-async function forgetRecipients(quoteId: string, batch: WriteBatch, { db }: Deps): Promise<void> {
-  const { docs } = await auditLogIn(db).where('target', '==', quotesIn(db).doc(quoteId).path).get()
-  for (const { ref } of docs) batch.update(ref, { 'details.to': deleteField() })
+/** Removes a detail that names the customer from the audit log of a document; what happened to it stays. */
+async function forgetInLog(target: string, detail: 'to' | 'name', batch: WriteBatch, { db }: Deps): Promise<void> {
+  const { docs } = await auditLogIn(db).where('target', '==', target).get()
+  for (const { ref } of docs) batch.update(ref, { [`details.${detail}`]: deleteField() })
 }
 
 /** Removes what a courier service said about a booking: it may contain the buyer's number or address. */
