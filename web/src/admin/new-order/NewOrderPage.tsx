@@ -46,7 +46,8 @@ const fieldOf = (failure: Error | null, name: string) =>
 /** Takes an order by phone or at the counter. */
 export function NewOrderPage() {
   const { draft, change, clear } = useOrderDraft()
-  const { price, error: priceError, isSettled, refetch } = useOrderPrice(priceRequestOf(draft))
+  const priced = useOrderPrice(priceRequestOf(draft))
+  const { price, error: priceError, isSettled } = priced
   const { errors, mark } = useMarked(draft)
   const { promise, problems } = useTermsPromise(draft, goodsToMake(draft))
   const form = useRef<HTMLDivElement>(null)
@@ -70,7 +71,7 @@ export function NewOrderPage() {
     },
     onError: (failure) => {
       if (failure instanceof ApiFailure) mark(failure.fields)
-      if (failedWith(failure, 'PRICE_CHANGED', 'OUT_OF_STOCK')) void refetch()
+      if (failedWith(failure, 'PRICE_CHANGED', 'OUT_OF_STOCK')) void priced.refetch()
       focusMarked(form.current)
     },
   })
@@ -129,10 +130,7 @@ export function NewOrderPage() {
           <div className={classes.side}>
             <PaymentPart {...part} discountProblem={ofDiscount} isFree={price?.totalPrice === 0} />
             <SummaryPart
-              price={price}
-              priceError={priceError}
-              askPriceAgain={refetch}
-              isSettled={isSettled}
+              priced={priced}
               hasLines={draft.lines.length > 0}
               hint={isNoAmount ? texts.checkTheMarkedFields : texts.chooseColourSizeAndPlacementToSee}
               isCollected={!draft.isShipped}

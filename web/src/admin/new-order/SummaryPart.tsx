@@ -1,17 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
 import { isRefusal, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import * as texts from '../../texts/admin/orders/new-order.ts'
+import type { useOrderPrice } from './draft/use-order-price.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 
 type SummaryPartProps = {
-  price: StaffOrderPrice | undefined
-  priceError: Error | null
-  askPriceAgain: () => unknown
-  isSettled: boolean
+  priced: ReturnType<typeof useOrderPrice>
   hasLines: boolean
   /** What to do before there is a price. */
   hint?: string
@@ -26,19 +23,8 @@ type SummaryPartProps = {
 
 /** The order's price according to the server, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
-  const {
-    price,
-    priceError,
-    askPriceAgain,
-    isSettled,
-    hasLines,
-    hint,
-    isCollected,
-    error,
-    isPending,
-    onPlace,
-    onClear,
-  } = props
+  const { priced, hasLines, hint, isCollected, error, isPending, onPlace, onClear } = props
+  const { price, error: priceError, isSettled, refetch } = priced
   const problem = priceError && sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
   return (
     <FormPart title={texts.total}>
@@ -47,7 +33,7 @@ export function SummaryPart(props: SummaryPartProps) {
         <p className={classes.problem} role="alert">
           {problem}{' '}
           {!isRefusal(priceError) && (
-            <Button variant="subtle" size="compact-md" onClick={() => askPriceAgain()}>
+            <Button variant="subtle" size="compact-md" onClick={() => refetch()}>
               {texts.tryAgain}
             </Button>
           )}

@@ -6,9 +6,9 @@ import { useRef } from 'react'
 import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { api } from '../../shared/api/api.ts'
-import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
+import { unlessGone } from '../../shared/api/unless-gone.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -44,15 +44,10 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const { run: remove, error } = useAction({
     act: async (price: ListedPrice) => {
       const next = prices[prices.findIndex(({ _id }) => _id === price._id) + 1]
-      try {
-        await api('deletePrice', { params: { section, key: price._id } })
-      } catch (failure) {
-        // Already deleted, by somebody else or by an attempt whose response was lost.
-        if (!failedWith(failure, 'NOT_FOUND')) throw failure
-      }
+      await unlessGone(api('deletePrice', { params: { section, key: price._id } }))
       return { ...price, from: section, before: next?._id }
     },
-    failed: (failure) => sentenceFor(failure, texts.thePriceCouldNotBeDeleted),
+    failed: texts.thePriceCouldNotBeDeleted,
     keyOf,
     onSuccess: (deleted) => {
       toast.good(texts.deleted(nameOf(deleted)), { label: texts.undo, act: () => restore(deleted) })

@@ -11,25 +11,8 @@ import { type DeliveryValues, deliveryRequestOf, deliveryValuesOf, deliveryWords
 
 type Amount = number | ''
 
-/** The form's values: the settings as people enter them. */
-export type SettingsValues = Pick<
-  AllSettings,
-  | 'shopName'
-  | 'legalName'
-  | 'email'
-  | 'phone'
-  | 'gstin'
-  | 'isComposition'
-  | 'isUnregistered'
-  | 'upiId'
-  | 'grievanceOfficer'
-  | 'showListPrice'
-  | 'printMethod'
-  | 'staffMails'
-  | 'messageChannels'
-  | 'courierService'
-  | 'isEInvoicing'
-> & {
+/** The settings that people enter in another form than they are stored. */
+type Entered = {
   /** One address line per line. */
   address: string
   shippingFee: Amount
@@ -45,6 +28,11 @@ export type SettingsValues = Pick<
   advanceRules: { above: Amount; sharePercent: Amount }
   openMethods: PaymentMethod[]
 }
+
+type Unentered = 'addressLines' | 'closedPaymentMethods' | 'configuredPaymentMethods' | 'updatedAt'
+
+/** The form's values: the settings as people enter them. */
+export type SettingsValues = Omit<AllSettings, keyof Entered | Unentered> & Entered
 
 export function valuesOf(settings: AllSettings): SettingsValues {
   const { addressLines, closedPaymentMethods, configuredPaymentMethods, updatedAt: _, ...values } = settings

@@ -2,6 +2,7 @@ import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import * as texts from '../../texts/shared/accounts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { joinedTo } from '../ui/fields-of.ts'
 import classes from './LocalGoogleChooser.module.css'
 
 type Account = { name: string; email: string }
@@ -16,6 +17,7 @@ type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: (
 /** Replaces Google's account window; only the Auth emulator accepts its result. */
 export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
+  const field = joinedTo(form)
   return (
     <Dialog title={texts.chooseAGoogleAccount} onClose={onClose}>
       <Stack>
@@ -34,21 +36,8 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
         </ul>
         <form onSubmit={form.onSubmit((account) => onChoose(unsignedToken(account)))}>
           <Stack gap="sm">
-            <TextInput
-              label={texts.anotherName}
-              autoComplete="off"
-              required
-              key={form.key('name')}
-              {...form.getInputProps('name')}
-            />
-            <TextInput
-              label={texts.anotherEmail}
-              type="email"
-              autoComplete="off"
-              required
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
+            <TextInput label={texts.anotherName} autoComplete="off" required {...field('name')} />
+            <TextInput label={texts.anotherEmail} type="email" autoComplete="off" required {...field('email')} />
             <Button type="submit" variant="default">
               {texts.useThisAccount}
             </Button>

@@ -6,6 +6,7 @@ import * as texts from '../../texts/shared/accounts.ts'
 import { api } from '../api/api.ts'
 import { TextLink } from '../routing/TextLink.tsx'
 import { startSession } from '../sign-in/start-session.ts'
+import { joinedTo } from '../ui/fields-of.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
 type PasswordSignInProps = {
@@ -23,6 +24,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
   const navigate = useNavigate()
   const forgotten = { pathname: '/forgot-password', search }
   const form = useForm({ mode: 'uncontrolled', initialValues: { login, password: '' } })
+  const field = joinedTo(form)
 
   const signIn = (values: { login: string; password: string }) => {
     const empty = (['login', 'password'] as const).filter((name) => values[name].trim() === '')
@@ -46,16 +48,10 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          key={form.key('login')}
-          {...form.getInputProps('login')}
+          {...field('login')}
         />
         <div>
-          <PasswordField
-            label={texts.password}
-            autoComplete="current-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label={texts.password} autoComplete="current-password" {...field('password')} />
           <Group justify="flex-end" mt="xs">
             <TextLink
               to={forgotten}

@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { TabStorage } from '../session/kept/tab-storage.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from './idempotency-key.ts'
 
-const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new TabStorage())
 })
-
-beforeEach(() => kept.clear())
 
 /** Sends a request whose response is lost, and returns its key. */
 async function loseAnswer(
@@ -43,7 +39,7 @@ test('after an order, the same cart has a new key', async () => {
 })
 
 test('corrupt stored keys do not block an order', async () => {
-  kept.set('draft:idempotency-keys-checkout', '{')
+  sessionStorage.setItem('draft:idempotency-keys-checkout', '{')
   expect(await order({ total: 120 })).toMatch(/^[A-Za-z0-9_-]{1,255}$/)
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { TabStorage } from '../session/kept/tab-storage.ts'
 import { useSession } from '../session/session-store.ts'
 import { type DrawnDesign, saveDrawnDesign } from './save-drawn-design.ts'
 
@@ -36,11 +37,8 @@ test('a design refused for another reason is not', async () => {
 })
 
 test('what was saved as a guest and is changed after the sign-in stands in the account once, as it is now', async () => {
-  const kept = new Map([['saved-designs', JSON.stringify([{ ...drawn, _id: 'of-guest', name: 'Chai', secrets: {} }])]])
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', new TabStorage())
+  localStorage.setItem('saved-designs', JSON.stringify([{ ...drawn, _id: 'of-guest', name: 'Chai', secrets: {} }]))
   shop.mockReset().mockImplementation(async () => Response.json({ _id: 'own', name: 'Chai' }))
   const change = () => saveDrawnDesign('Chai', drawn, { id: 'of-guest', key: 'k2' })
   await change()
@@ -51,5 +49,5 @@ test('what was saved as a guest and is changed after the sign-in stands in the a
     ['PUT', 'own'],
     ['PUT', 'own'],
   ])
-  expect(kept.get('saved-designs')).toBe('[]')
+  expect(localStorage.getItem('saved-designs')).toBe('[]')
 })

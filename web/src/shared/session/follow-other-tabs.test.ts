@@ -1,19 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { TabStorage } from './kept/tab-storage.ts'
 
 const person = (_id: string) => ({ _id, name: _id, email: `${_id}@shop.test`, isAdmin: false, token: 't' })
 const stored = (user: object | null) => JSON.stringify({ state: { currentUser: user }, version: 1 })
 
-const kept = new Map<string, string>()
 const reload = vi.fn()
 
 beforeEach(() => {
-  kept.clear()
   reload.mockReset()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', new TabStorage())
 })
 
 /** Restores somebody's page from the back-forward cache over what is stored by then; returns who is signed in on it. */
@@ -26,7 +21,7 @@ async function restored(user: object | null, now: object | null, persisted = tru
   const { followOtherTabs } = await import('./follow-other-tabs.ts')
   useSession.setState({ currentUser: user as never })
   followOtherTabs()
-  kept.set('persist:root', stored(now))
+  localStorage.setItem('persist:root', stored(now))
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   await vi.waitFor(() => undefined)
   return useSession.getState().currentUser?._id

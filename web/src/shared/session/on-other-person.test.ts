@@ -1,16 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-
-/** The part of Web Storage that drafts and the session use. */
-class Storage {
-  getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
-  setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
-  removeItem = (key: string) => Reflect.deleteProperty(this, key)
-}
+import { TabStorage } from './kept/tab-storage.ts'
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('sessionStorage', new Storage())
-  vi.stubGlobal('localStorage', new Storage())
+  vi.stubGlobal('sessionStorage', new TabStorage())
+  vi.stubGlobal('localStorage', new TabStorage())
 })
 
 const person = (_id: string) => ({ _id, name: _id, email: `${_id}@shop.test`, isAdmin: false, token: 't' })

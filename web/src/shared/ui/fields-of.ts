@@ -10,3 +10,8 @@ export function fieldsOf<Values>(form: UseFormReturnType<Values>) {
   })
   return { field: of('input'), toggle: of('checkbox') }
 }
+
+/** Returns what joins a control to its field of an uncontrolled form. */
+export const joinedTo =
+  <Values>(form: Pick<UseFormReturnType<Values>, 'key' | 'getInputProps'>) =>
+  (path: Extract<keyof Values, string>) => ({ key: form.key(path), ...form.getInputProps(path) })

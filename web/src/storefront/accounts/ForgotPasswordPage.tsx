@@ -9,6 +9,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { TextLink } from '../../shared/routing/TextLink.tsx'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -27,11 +28,7 @@ export function ForgotPasswordPage() {
     transformValues: ({ email }) => ({ email: z.safeParse(Email, email).data ?? email }),
   })
 
-  const {
-    run: ask,
-    isPending: isBusy,
-    error,
-  } = useAction({
+  const { run, isPending, error } = useAction({
     act: async ({ email }: { email: string }) => {
       const { sendResetMail } = await import('../../shared/sign-in/password-reset.ts')
       await sendResetMail(email)
@@ -61,18 +58,12 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountForm title={texts.forgotPassword} lead={texts.wellEmailYouALinkToSet}>
-      <form onSubmit={submitOf(form, ask)} noValidate>
+      <form onSubmit={submitOf(form, run)} noValidate>
         <Stack>
-          <TextInput
-            label={texts.email}
-            type="email"
-            autoComplete="email"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
+          <TextInput label={texts.email} type="email" autoComplete="email" {...joinedTo(form)('email')} />
           <ErrorAlert error={error} />
-          <Button type="submit" size="lg" aria-busy={isBusy}>
-            {isBusy ? texts.sending : texts.sendTheLink}
+          <Button type="submit" size="lg" aria-busy={isPending}>
+            {isPending ? texts.sending : texts.sendTheLink}
           </Button>
           <Text>
             {backToSignIn}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -31,13 +32,7 @@ export function LeaveLinkForm() {
       ) : (
         <form onSubmit={submitOf(form, run)} noValidate>
           <Stack>
-            <TextInput
-              label={texts.email}
-              type="email"
-              autoComplete="email"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
+            <TextInput label={texts.email} type="email" autoComplete="email" {...joinedTo(form)('email')} />
             <ErrorAlert error={error} />
             <Button type="submit" size="lg" aria-busy={isPending}>
               {isPending ? texts.sending : texts.sendMeTheLink}

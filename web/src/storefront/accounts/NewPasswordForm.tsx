@@ -8,6 +8,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import * as texts from '../../texts/storefront/accounts.ts'
@@ -25,11 +26,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     onValuesChange: (values) => setPassword(values.password),
   })
 
-  const {
-    run: save,
-    isPending: isBusy,
-    error,
-  } = useAction({
+  const { run, isPending, error } = useAction({
     act: async (values: { password: string }) => {
       const { resetPassword } = await import('../../shared/sign-in/password-reset.ts')
       await resetPassword(code, values.password)
@@ -41,21 +38,16 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   })
 
   return (
-    <form onSubmit={submitOf(form, save)} noValidate>
+    <form onSubmit={submitOf(form, run)} noValidate>
       <Stack>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
-          <PasswordField
-            label={texts.newPassword}
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
+          <PasswordField label={texts.newPassword} autoComplete="new-password" {...joinedTo(form)('password')} />
           <PasswordStrength password={password} />
         </div>
         <ErrorAlert error={error} />
-        <Button type="submit" size="lg" aria-busy={isBusy}>
-          {isBusy ? texts.saving : texts.saveTheNewPassword}
+        <Button type="submit" size="lg" aria-busy={isPending}>
+          {isPending ? texts.saving : texts.saveTheNewPassword}
         </Button>
       </Stack>
     </form>

@@ -13,6 +13,7 @@ import { formDraft } from '../../shared/session/kept/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
@@ -52,8 +53,9 @@ export function SignUpPage() {
       setError(undefined)
     },
   })
+  const field = joinedTo(form)
   const {
-    run: register,
+    run,
     data: registered,
     isPending,
     error,
@@ -91,43 +93,22 @@ export function SignUpPage() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit(register, refuse)} noValidate>
+      <form onSubmit={form.onSubmit(run, refuse)} noValidate>
         <Stack>
           <ButtonLink to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
             {texts.useMyPhoneInstead}
           </ButtonLink>
           <Divider label={texts.or} />
-          <TextInput
-            label={texts.fullName}
-            autoComplete="name"
-            key={form.key('name')}
-            {...form.getInputProps('name')}
-          />
-          <EmailInput
-            label={texts.email}
-            onTake={(email) => form.setFieldValue('email', email)}
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
+          <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+          <EmailInput label={texts.email} onTake={(email) => form.setFieldValue('email', email)} {...field('email')} />
           <div>
-            <PasswordField
-              label={texts.password}
-              autoComplete="new-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
+            <PasswordField label={texts.password} autoComplete="new-password" {...field('password')} />
             <PasswordStrength password={password} />
           </div>
           <fieldset className={classes.optional}>
             <legend>{texts.phoneAndAddress}</legend>
             <Stack>
-              <TextInput
-                label={texts.phoneNumber}
-                type="tel"
-                autoComplete="tel"
-                key={form.key('phone')}
-                {...form.getInputProps('phone')}
-              />
+              <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
               <AddressFields form={form} postalCodeLabel={texts.postalCode} />
             </Stack>
           </fieldset>

@@ -9,6 +9,7 @@ import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { markRefused, submitOf } from '../../shared/ui/focus-first-invalid.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { takesFirstClick } from '../../shared/ui/presses/takes-first-click.ts'
@@ -47,7 +48,7 @@ export function ContactForm() {
     onError: (failure) => markRefused(form, failure),
   })
 
-  const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
+  const field = joinedTo(form)
 
   return (
     <form onSubmit={submitOf(form, run)} noValidate>

@@ -15,11 +15,7 @@ import * as texts from '../../texts/storefront/profile.ts'
 /** Verifies the profile's number by a code; from then on it can be used to sign in. */
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const { withProof, dialog } = useReauth()
-  const {
-    run,
-    isPending: isBusy,
-    error,
-  } = useAction({
+  const { run, isPending, error } = useAction({
     act: (work: () => Promise<void>) => work(),
     failed: (failure) => authSentence(failure, texts.theCodeCouldNotBeChecked),
   })
@@ -42,8 +38,8 @@ export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose:
             phone={phone}
             run={run}
             onUser={confirm}
-            isBusy={isBusy}
-            submitLabel={isBusy ? texts.confirming : texts.confirm}
+            isBusy={isPending}
+            submitLabel={isPending ? texts.confirming : texts.confirm}
           />
           <ErrorAlert error={error} />
         </Stack>

@@ -10,6 +10,7 @@ import { touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { EmailInput } from '../../shared/slips/EmailInput.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../shared/ui/fields-of.ts'
 import { focusMarkedField } from '../../shared/ui/focus-marked-field.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
@@ -34,11 +35,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
   const { name, email, phone, address } = profile
   const [isSaved, setIsSaved] = useState(false)
-  const {
-    initialValues,
-    opened,
-    open: setOpened,
-  } = useKeptForm({
+  const kept = useKeptForm({
     name: 'profile',
     outlivesPage: true,
     stored: { values: { name, email, phone, address } },
@@ -50,7 +47,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   })
   const form: UseFormReturnType<Pick<User, 'name' | 'email' | 'phone' | 'address'> & { password: string }> = useForm({
     mode: 'uncontrolled',
-    initialValues: { ...initialValues, password: '' },
+    initialValues: { ...kept.initialValues, password: '' },
     validateInputOnBlur: true,
     onValuesChange: () => setIsSaved(false),
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
@@ -68,14 +65,10 @@ export function ProfileForm({ profile }: { profile: User }) {
   }
   const { withProof, dialog } = useReauth()
   const [isConfirming, setIsConfirming] = useState(false)
-  const {
-    run: update,
-    isPending,
-    error,
-  } = useUpdateProfile({
+  const { run, isPending, error } = useUpdateProfile({
     withProof,
     onSaved: ({ password, ...saved }) => {
-      setOpened({ values: { ...opened.values, ...saved } })
+      kept.open({ values: { ...kept.opened.values, ...saved } })
       if (form.getValues().password === password) form.setFieldValue('password', '')
       setIsSaved(true)
     },
@@ -84,12 +77,12 @@ export function ProfileForm({ profile }: { profile: User }) {
       openFirstOf(fields)
     },
   })
-  const field = (key: 'name' | 'email' | 'phone' | 'password') => ({ key: form.key(key), ...form.getInputProps(key) })
+  const field = joinedTo(form)
 
   return (
     <>
       <form
-        onSubmit={form.onSubmit((values) => update(changedIn(withoutEmpty(values, profile), opened.values)), refuse)}
+        onSubmit={form.onSubmit((values) => run(changedIn(withoutEmpty(values, profile), kept.opened.values)), refuse)}
         noValidate
       >
         <Tabs value={tab} onChange={open}>

@@ -37,7 +37,8 @@ class PriceMoved extends Error {}
 
 /** Customer, delivery and payment of the order: the same form as for shirts. */
 export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProps) {
-  const { price, error: priceError, isSettled, refetch } = useOrderPrice(printPriceRequestOf(draft))
+  const priced = useOrderPrice(printPriceRequestOf(draft))
+  const { price, error: priceError, isSettled } = priced
   const { errors, mark } = useMarked(draft.terms)
   const turnRoundDays = prices.rules?.turnRoundDays
   const { promise, problems } = useTermsPromise(draft.terms, { kind: 'paper', turnRoundDays: turnRoundDays ?? 0 })
@@ -61,7 +62,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     onError: (failure) => {
       if (failure instanceof ApiFailure) mark(failure.fields)
       if (failure instanceof PriceMoved || failedWith(failure, 'PRICE_CHANGED')) {
-        void refetch()
+        void priced.refetch()
         void prices.refresh()
       }
       focusMarked(form.current)
@@ -100,10 +101,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       <ExtrasPart {...part} promise={shownPromise} isBilled={isBilled(draft.terms, price?.totalPrice)} />
       <PaymentPart {...part} isFree={price?.totalPrice === 0} />
       <SummaryPart
-        price={price}
-        priceError={priceError}
-        askPriceAgain={refetch}
-        isSettled={isSettled}
+        priced={priced}
         hasLines
         isCollected={!draft.terms.isShipped}
         error={error}

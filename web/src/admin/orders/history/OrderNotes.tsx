@@ -55,12 +55,7 @@ const noNote = { text: '', isForPress: false }
 
 function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boolean }) {
   const [note, setNote, isChanged] = useKeptFields(`order-note:${orderId}`, noNote)
-  const {
-    run: add,
-    isPending,
-    error: problem,
-    setError: setProblem,
-  } = useAction({
+  const { run, isPending, error, setError } = useAction({
     act: (sent: typeof noNote) =>
       sendOnce('order-note', sent, (ask) => api('addOrderNote', { params: { id: orderId }, ...ask })),
     failed: (failure) =>
@@ -79,8 +74,8 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
         onSubmit={(event) => {
           event.preventDefault()
           const isEmpty = note.text.trim() === ''
-          setProblem(isEmpty ? orderNoteRequired : undefined)
-          if (!isEmpty) add(note)
+          setError(isEmpty ? orderNoteRequired : undefined)
+          if (!isEmpty) void run(note)
         }}
       >
         <GrowingTextarea
@@ -89,11 +84,11 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
           maxRows={8}
           maxLength={maxOrderNote}
           value={note.text}
-          error={problem}
+          error={error}
           errorProps={{ role: 'alert' }}
           onChange={({ target }) => {
             setNote({ ...note, text: target.value })
-            setProblem(undefined)
+            setError(undefined)
           }}
         />
         {asksForPress && (

@@ -1,15 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { TabStorage } from '../../../shared/session/kept/tab-storage.ts'
 import { actionName, keptAction } from './use-open-form.ts'
 
-const stored = new Map<string, string>()
-
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  vi.stubGlobal('sessionStorage', new TabStorage())
 })
 
 const typed = (orderId: string, form: string) =>
-  stored.set(`draft:${actionName(orderId, form)}`, '{"typed":{"reason":"Half written"},"over":{"reason":""}}')
+  sessionStorage.setItem(
+    `draft:${actionName(orderId, form)}`,
+    '{"typed":{"reason":"Half written"},"over":{"reason":""}}',
+  )
 
 test('the form with half-written input is open again, for its order only', () => {
   typed('TS1', 'waiver')

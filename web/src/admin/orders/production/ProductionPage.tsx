@@ -23,7 +23,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { Reprints } from '../claims/Reprints.tsx'
 import { DesignPreview } from '../DesignPreview.tsx'
-import { OpenProduction } from './OpenProduction.tsx'
+import { OpenOrder } from '../OpenOrder.tsx'
 import { ProductionDrawer } from './ProductionDrawer.tsx'
 import { ProductionLines } from './ProductionLines.tsx'
 import classes from './ProductionPage.module.css'
@@ -31,7 +31,7 @@ import { ProductionSteps } from './ProductionSteps.tsx'
 import { productionListQuery } from './production-queries.ts'
 
 const columns: RecordColumn<ProductionOrder>[] = [
-  { header: texts.order, inCard: 'title', cell: (order) => <OpenProduction order={order} /> },
+  { header: texts.order, inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
   { header: texts.placed, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
   {
     header: texts.readyBy,

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { TabStorage } from '../../../shared/session/kept/tab-storage.ts'
 import { keptMove, moveName } from './kept-move.ts'
 import type { Move } from './order-moves.ts'
 
 const move = (label: string): Move => ({ label, consequence: '', isDestructive: false, request: { status: 'shipped' } })
 const moves = [move('Start production'), move('Cancel order'), { ...move('Mark as shipped'), isHeld: true as const }]
-const stored = new Map<string, string>()
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  vi.stubGlobal('sessionStorage', new TabStorage())
 })
 
 const typed = (name: string, label: string) =>
-  stored.set(`draft:${moveName(name, { label })}`, '{"typed":{"note":"Half written"},"over":{"note":""}}')
+  sessionStorage.setItem(`draft:${moveName(name, { label })}`, '{"typed":{"note":"Half written"},"over":{"note":""}}')
 
 test('the move with a half-written note is asked again, for its order only', () => {
   typed('TS1', 'Cancel order')

@@ -87,39 +87,15 @@ export const emptyValues: ProductValues = {
 
 /** Returns the initial values for an existing product. */
 export function valuesOf(product: Product): ProductValues {
-  const {
-    images,
-    imageAlts = [],
-    originalPrice = '',
-    bulkPrice = '',
-    fullDescription = '',
-    colorImages = {},
-    printedSides = [],
-    specification,
-  } = product
-  const { name, price, category, type, description, sizes, colors, isCustomizable, stock } = product
-  const { isBestSeller, isNew, isSeasonal } = product
+  const { price, images, imageAlts = [], colorImages, isPrepaid, specification } = product
+  const names = Object.keys(emptyValues) as (keyof Product & keyof ProductValues)[]
+  const stored = Object.fromEntries(names.map((name) => [name, product[name] ?? emptyValues[name]]))
   return {
-    name,
-    price,
+    ...(stored as ProductValues),
     isGivenAway: isHardlyAPrice(price),
-    originalPrice,
-    bulkPrice,
-    category,
-    type,
-    description,
-    fullDescription,
     images: images.map((src, place) => ({ id: src, name: '', alt: imageAlts[place] ?? '', address: src })),
     colorImages: { ...colorImages },
-    sizes,
-    colors,
-    isCustomizable,
-    printedSides,
-    stock,
-    isBestSeller,
-    isNew,
-    isSeasonal,
-    isPrepaid: product.isPrepaid === true,
+    isPrepaid: isPrepaid === true,
     specification: { ...noSpecification, ...specification },
   }
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { unlessGone } from '../../../shared/api/unless-gone.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -12,15 +12,8 @@ import { removeListed } from './listed-products.ts'
 export function DeleteProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const { _id: id, name } = product
   const { run, error, isPending } = useAction({
-    act: async () => {
-      try {
-        await api('deleteProduct', { params: { id } })
-      } catch (failure) {
-        // Already deleted, by somebody else or by a call whose response was lost.
-        if (!failedWith(failure, 'NOT_FOUND')) throw failure
-      }
-    },
-    failed: (failure) => sentenceFor(failure, texts.failedToDeleteProduct),
+    act: () => unlessGone(api('deleteProduct', { params: { id } })),
+    failed: texts.failedToDeleteProduct,
     onSuccess: () => {
       toast.good(texts.productDeleted)
       removeListed(id)

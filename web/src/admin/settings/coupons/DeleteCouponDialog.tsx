@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith } from '../../../shared/api/api-failure.ts'
 import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
+import { unlessGone } from '../../../shared/api/unless-gone.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -13,14 +13,7 @@ type DeleteCouponDialogProps = { code: string; onClose: () => void; onDeleted: (
 /** Confirms deleting an unused coupon. */
 export function DeleteCouponDialog({ code, onClose, onDeleted }: DeleteCouponDialogProps) {
   const { run, error, isPending } = useAction({
-    act: async () => {
-      try {
-        await api('deleteCoupon', { params: { code } })
-      } catch (failure) {
-        // Already deleted, by somebody else or by a call whose response was lost.
-        if (!failedWith(failure, 'NOT_FOUND')) throw failure
-      }
-    },
+    act: () => unlessGone(api('deleteCoupon', { params: { code } })),
     failed: texts.failedToDeleteTheCoupon,
     onSuccess: () => {
       toast.good(texts.couponIsDeleted(code))

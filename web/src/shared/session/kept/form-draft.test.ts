@@ -1,12 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { claimDrafts, clearDrafts, formDraft } from './form-draft.ts'
-
-/** The part of sessionStorage that drafts use. */
-class TabStorage {
-  getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
-  setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
-  removeItem = (key: string) => Reflect.deleteProperty(this, key)
-}
+import { TabStorage } from './tab-storage.ts'
 
 const draft = formDraft<{ city: string }>('checkout')
 

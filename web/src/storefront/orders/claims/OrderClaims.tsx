@@ -4,7 +4,7 @@ import type { OrderClaims as Claims } from '@teeshala/contract/claims/claim'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { useState } from 'react'
-import { api } from '../../../shared/api/api.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
@@ -26,11 +26,9 @@ export function OrderClaims({ order, token }: OrderClaimsProps) {
   const hasDraft = useClaimDrafts(({ drafts }) => _id in drafts)
   const [isOpen, setIsOpen] = useState(hasDraft)
   const [isNew, setIsNew] = useState(false)
-  const { data, isError, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api('readOrderClaims', { params: { id: _id }, ...bySecret(token), signal }),
-    meta: { isPrivate: true },
-  })
+  const { data, isError, refetch } = useQuery(
+    privateQuery('readOrderClaims', queryKey, { params: { id: _id }, ...bySecret(token) }),
+  )
   if (!data && isError && (hasDraft || statusOf(order) === 'delivered')) {
     return (
       <TrackingSection title={texts.somethingWrong} className={classes.section}>

@@ -1,14 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../shared/api/api-failure.ts'
 import { clearDrafts } from '../../../shared/session/kept/form-draft.ts'
+import { TabStorage } from '../../../shared/session/kept/tab-storage.ts'
 import { isDisproved, unverifiedPayment } from './unverified-payment.ts'
-
-/** The part of sessionStorage that drafts use. */
-class TabStorage {
-  getItem = (key: string) => (this as unknown as Record<string, string>)[key] ?? null
-  setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
-  removeItem = (key: string) => Reflect.deleteProperty(this, key)
-}
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new TabStorage())

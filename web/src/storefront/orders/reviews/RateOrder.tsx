@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { EmailState } from '../../../shared/accounts/EmailState.tsx'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
-import { api } from '../../../shared/api/api.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -16,11 +16,9 @@ type RateOrderProps = { order: AnyOrder; token: string | null }
 /** Asks for reviews of a delivered order. Optional: nothing is shown if it cannot be loaded. */
 export function RateOrder({ order: { _id }, token }: RateOrderProps) {
   const queryKey = queryKeys.orderReviews(_id, token)
-  const { data: products = [] } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api('readOrderReviews', { params: { id: _id }, ...bySecret(token), signal }),
-    meta: { isPrivate: true },
-  })
+  const { data: products = [] } = useQuery(
+    privateQuery('readOrderReviews', queryKey, { params: { id: _id }, ...bySecret(token) }),
+  )
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn && products.length > 0 })
   if (products.length === 0) return null

@@ -3,13 +3,13 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { TrackOrderRequest } from '@teeshala/contract/orders/search/track-order'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { formDraft } from '../../../shared/session/kept/form-draft.ts'
 import { useShopName } from '../../../shared/settings/use-shop-name.ts'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
+import { joinedTo } from '../../../shared/ui/fields-of.ts'
 import { markRefused, submitOf } from '../../../shared/ui/focus-first-invalid.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as orderTexts from '../../../texts/storefront/orders.ts'
@@ -29,7 +29,7 @@ export function TrackPage() {
   })
   const { run, error, isPending } = useAction({
     act: (body: TrackOrderRequest) => api('trackOrder', { body }),
-    failed: (failure) => sentenceFor(failure, texts.weCouldNotLookForYourOrder),
+    failed: texts.weCouldNotLookForYourOrder,
     onSuccess: ({ _id, trackingToken }) => {
       trackDraft.write(form.getValues())
       keepSecrets(_id, { t: trackingToken })
@@ -37,7 +37,7 @@ export function TrackPage() {
     },
     onError: (failure) => markRefused(form, failure),
   })
-  const field = (name: keyof TrackOrderRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
+  const field = joinedTo(form)
 
   return (
     <Container className={classes.page}>

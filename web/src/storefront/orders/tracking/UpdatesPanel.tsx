@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { api } from '../../../shared/api/api.ts'
+import { privateQuery } from '../../../shared/api/queries/private-query.ts'
 import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
@@ -13,11 +14,7 @@ import classes from './UpdatesPanel.module.css'
 export function UpdatesPanel({ order, token }: { order: AnyOrder; token: string | null }) {
   const queryKey = queryKeys.order(order._id, token, 'updates')
   const call = { params: { id: order._id }, ...bySecret(token) }
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api('readOrderUpdates', { ...call, signal }),
-    meta: { isPrivate: true },
-  })
+  const { data } = useQuery(privateQuery('readOrderUpdates', queryKey, call))
   if (!data || data.phone === '' || (data.offered.length === 0 && data.channel === 'email')) return null
   return (
     <TrackingSection title={texts.orderUpdates} className={classes.panel}>
