@@ -5,16 +5,18 @@ import { formatDay } from '@teeshala/contract/date-format'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { DueTime } from '../../shared/admin/DueTime.tsx'
+import { LoadedDrawer } from '../../shared/admin/record/LoadedDrawer.tsx'
 import { Excerpt } from '../../shared/admin/records/Excerpt.tsx'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/messages.ts'
-import { MessageDrawer } from './MessageDrawer.tsx'
+import { MessageRecord } from './MessageRecord.tsx'
 import { MessageState } from './MessageState.tsx'
-import { messageParameter, messagesQuery } from './message-queries.ts'
+import { messageParameter, messageQuery, messagesQuery } from './message-queries.ts'
 
 const filters = [
   { value: 'new', label: texts.newLabel },
@@ -69,7 +71,15 @@ export function MessagesPage() {
         empty={{ title: empty[filter] ?? texts.noMessagesYet }}
         more={texts.showOlderMessages}
       />
-      <MessageDrawer />
+      <LoadedDrawer
+        parameter={messageParameter}
+        queryOf={messageQuery}
+        titleOf={(_, message) => (message ? message.subject || texts.noSubject : texts.message)}
+        problemOf={(error) => texts.errorWith(sentenceFor(error, texts.theMessageCouldNotBeLoaded))}
+        height="20rem"
+      >
+        {(message) => <MessageRecord key={message._id} message={message} />}
+      </LoadedDrawer>
     </>
   )
 }

@@ -6,13 +6,16 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { LoadedDrawer } from '../../shared/admin/record/LoadedDrawer.tsx'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
+import { quoteQuery } from '../../shared/quotes/quote-query.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/orders/quotes.ts'
-import { QuoteDrawer } from './QuoteDrawer.tsx'
+import { QuoteRecord } from './QuoteRecord.tsx'
 import { quoteParameter, quotesQuery } from './quote-queries.ts'
 
 const states = [
@@ -62,7 +65,15 @@ export function QuotesPage() {
         empty={{ title: q ? texts.noQuoteMatchesYourSearch : (empty[state] ?? texts.noQuotesYet) }}
         more={texts.showOlderQuotes}
       />
-      <QuoteDrawer />
+      <LoadedDrawer
+        parameter={quoteParameter}
+        queryOf={(id) => quoteQuery(id, '')}
+        titleOf={texts.quoteNamed}
+        problemOf={(error) => texts.errorWith(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))}
+        height="30rem"
+      >
+        {(quote) => <QuoteRecord key={quote._id} quote={quote} />}
+      </LoadedDrawer>
     </>
   )
 }

@@ -7,15 +7,17 @@ import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { DueTime } from '../../../shared/admin/DueTime.tsx'
+import { LoadedDrawer } from '../../../shared/admin/record/LoadedDrawer.tsx'
 import { Excerpt } from '../../../shared/admin/records/Excerpt.tsx'
 import { PagedRecords } from '../../../shared/admin/records/PagedRecords.tsx'
 import { RecordLink } from '../../../shared/admin/records/RecordLink.tsx'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { ClaimState } from '../../../shared/claims/ClaimState.tsx'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
-import { ClaimDrawer } from './ClaimDrawer.tsx'
-import { claimParameter, claimsQuery } from './claim-queries.ts'
+import { ClaimRecord } from './ClaimRecord.tsx'
+import { claimParameter, claimQuery, claimsQuery } from './claim-queries.ts'
 
 const filters = [
   { value: 'open', label: texts.open },
@@ -63,7 +65,15 @@ export function ClaimsPage() {
         empty={{ title: order ? texts.noClaimOfThisOrder : (empty[filter] ?? texts.noClaimsYet) }}
         more={texts.showOlderClaims}
       />
-      <ClaimDrawer />
+      <LoadedDrawer
+        parameter={claimParameter}
+        queryOf={claimQuery}
+        titleOf={texts.claimNumber}
+        problemOf={(error) => sentenceFor(error, texts.theClaimCouldNotBeLoaded)}
+        height="20rem"
+      >
+        {(claim) => <ClaimRecord key={claim._id} claim={claim} />}
+      </LoadedDrawer>
     </>
   )
 }
