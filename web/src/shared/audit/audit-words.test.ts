@@ -1,114 +1,79 @@
 import { expect, test } from 'vitest'
 import { auditWords } from './audit-words.ts'
 
-const product = { target: 'products/kolam', name: 'Kolam Tee' }
+const tee = { target: 'products/kolam', name: 'Kolam Tee' }
+const role = { target: 'users/a', name: 'Arun' }
+const settings = { target: 'settings/store' }
+const bulk = { target: 'orders/TB1' }
+const shirts = { target: 'orders/TS1' }
+const mail = { target: 'mail/TS1-placed' }
 
 test.each([
   [
+    tee,
+    'product.changed',
     {
-      ...product,
-      action: 'product.changed',
-      details: {
-        from: { name: 'Kolam Tee', pricePaise: 49900, stock: 5 },
-        to: { name: 'Kolam Tee', pricePaise: 54900, stock: 5 },
-      },
+      from: { name: 'Kolam Tee', pricePaise: 49900, stock: 5 },
+      to: { name: 'Kolam Tee', pricePaise: 54900, stock: 5 },
     },
     'changed the price of Kolam Tee from ₹499.00 to ₹549.00',
   ],
-  [{ target: 'products/gone', action: 'product.deleted', details: { name: 'Old Tee' } }, 'deleted Old Tee'],
+  [{ target: 'products/gone' }, 'product.deleted', { name: 'Old Tee' }, 'deleted Old Tee'],
   [
-    {
-      target: 'settings/store',
-      action: 'settings.changed',
-      details: { from: { shippingFee: 99 }, to: { shippingFee: 49 } },
-    },
+    settings,
+    'settings.changed',
+    { from: { shippingFee: 99 }, to: { shippingFee: 49 } },
     'changed the shipping fee of the settings from ₹99.00 to ₹49.00',
   ],
   [
-    {
-      target: 'users/a',
-      name: 'Arun',
-      action: 'user.role_changed',
-      details: { from: { role: 'press' }, to: { role: 'viewer' } },
-    },
+    role,
+    'user.role_changed',
+    { from: { role: 'press' }, to: { role: 'viewer' } },
     'changed the role of Arun from Press to Viewer',
   ],
+  [role, 'user.admin_granted', { email: 'a@b.in' }, 'made Arun an admin'],
+  [{ target: 'messages/M-1' }, 'message.answered', {}, 'answered message M-1'],
+  [mail, 'mail.sent_again', {}, 'sent again the email TS1-placed'],
+  [{ ...mail, name: 'It is on its way (TS1)' }, 'mail.sent_again', {}, 'sent again the email “It is on its way (TS1)”'],
   [
-    { target: 'users/a', name: 'Arun', action: 'user.admin_granted', details: { email: 'a@b.in' } },
-    'made Arun an admin',
-  ],
-  [{ target: 'messages/M-1', action: 'message.answered', details: {} }, 'answered message M-1'],
-  [{ target: 'mail/TS1-placed', action: 'mail.sent_again', details: {} }, 'sent again the email TS1-placed'],
-  [
-    { target: 'mail/TS1-placed', name: 'Your order is on its way (TS1)', action: 'mail.sent_again', details: {} },
-    'sent again the email “Your order is on its way (TS1)”',
-  ],
-  [
-    {
-      ...product,
-      action: 'product.changed',
-      details: { from: { isCustomizable: false, isPrepaid: null }, to: { isCustomizable: true, isPrepaid: false } },
-    },
+    tee,
+    'product.changed',
+    { from: { isCustomizable: false, isPrepaid: null }, to: { isCustomizable: true, isPrepaid: false } },
     'changed Kolam Tee: now customizable',
   ],
+  [tee, 'product.changed', { from: { isHidden: true }, to: { isHidden: null } }, 'changed Kolam Tee: no longer hidden'],
   [
-    { ...product, action: 'product.changed', details: { from: { isHidden: true }, to: { isHidden: null } } },
-    'changed Kolam Tee: no longer hidden',
-  ],
-  [
-    {
-      ...product,
-      action: 'product.changed',
-      details: { from: { images: ['products/a'] }, to: { images: ['products/b'] } },
-    },
+    tee,
+    'product.changed',
+    { from: { images: ['products/a'] }, to: { images: ['products/b'] } },
     'changed Kolam Tee: other pictures',
   ],
   [
-    {
-      target: 'settings/store',
-      action: 'settings.changed',
-      details: { from: { showListPrice: false }, to: { showListPrice: true } },
-    },
+    settings,
+    'settings.changed',
+    { from: { showListPrice: false }, to: { showListPrice: true } },
     'changed the settings: struck list price turned on',
   ],
   [
-    {
-      target: 'users/a',
-      name: 'Asha',
-      action: 'user.terms_changed',
-      details: { from: { prepays: false, invoiceDays: null }, to: { prepays: true, invoiceDays: 30 } },
-    },
+    { target: 'users/a', name: 'Asha' },
+    'user.terms_changed',
+    { from: { prepays: false, invoiceDays: null }, to: { prepays: true, invoiceDays: 30 } },
     'changed how Asha pays: no cash on delivery any more, invoice days: none → 30',
   ],
-  [{ target: 'newsletter', action: 'newsletter.removed', details: {} }, 'removed an address from the newsletter'],
-  [
-    { target: 'productTypes/x', action: 'product_type.added', details: { to: { type: 'Polo' } } },
-    'added the product type Polo',
-  ],
-  [{ target: 'orders/TB1', action: 'order.proof_sent', details: { number: 2 } }, 'sent proof 2 of order TB1'],
-  [{ target: 'orders/TB1', action: 'order.proof_approved', details: { number: 2 } }, 'approved proof 2 of order TB1'],
-  [
-    { target: 'orders/TB1', action: 'order.proof_refused', details: { number: 2 } },
-    'asked for changes to proof 2 of order TB1',
-  ],
-  [
-    { target: 'orders/TB1', action: 'order.design_changed', details: { placement: 'Back A4' } },
-    'changed the design of order TB1 at Back A4',
-  ],
-  [
-    { target: 'orders/TB1', action: 'order.proof_waived', details: { reason: 'Said on the phone' } },
-    'let order TB1 start without a proof: Said on the phone',
-  ],
-  [{ target: 'orders/TS1', action: 'order.out_for_delivery', details: {} }, 'marked as out for delivery: order TS1'],
-  [{ target: 'orders/TS1', action: 'order.credited', details: {} }, 'issued a credit note for order TS1'],
-  [{ target: 'orders/TS1', action: 'order.link_sent', details: {} }, 'sent a payment link for order TS1'],
-  [
-    { target: 'settings/printing', action: 'settings.printing_changed', details: {} },
-    'changed the printing rules in the settings',
-  ],
-  [{ ...product, action: 'product.stock_counted', details: {} }, 'stock counted: product Kolam Tee'],
-])('an entry is a sentence: %#', (entry, sentence) => {
-  expect(auditWords(entry)).toEqual({ sentence, changes: [] })
+  [{ target: 'newsletter' }, 'newsletter.removed', {}, 'removed an address from the newsletter'],
+  [{ target: 'productTypes/x' }, 'product_type.added', { to: { type: 'Polo' } }, 'added the product type Polo'],
+  [bulk, 'order.proof_sent', { number: 2 }, 'sent proof 2 of order TB1'],
+  [bulk, 'order.proof_approved', { number: 2 }, 'approved proof 2 of order TB1'],
+  [bulk, 'order.proof_refused', { number: 2 }, 'asked for changes to proof 2 of order TB1'],
+  [bulk, 'order.design_changed', { placement: 'Back A4' }, 'changed the design of order TB1 at Back A4'],
+  [bulk, 'order.proof_waived', { reason: 'By phone' }, 'let order TB1 start without a proof: By phone'],
+  [shirts, 'order.out_for_delivery', {}, 'marked as out for delivery: order TS1'],
+  [shirts, 'order.credited', {}, 'issued a credit note for order TS1'],
+  [shirts, 'order.link_sent', {}, 'sent a payment link for order TS1'],
+  [{ target: 'settings/printing' }, 'settings.printing_changed', {}, 'changed the printing rules in the settings'],
+  [tee, 'product.stock_counted', {}, 'stock counted: product Kolam Tee'],
+])('an entry is a sentence: %#', (about, action, details, sentence) => {
+  expect(auditWords({ ...about, action, details })).toEqual({ sentence, changes: [] })
 })
 
 test('several changes are listed below the sentence, each with old and new value', () => {

@@ -12,15 +12,16 @@ const design: GarmentDesign = {
   rotationDeg: 90,
 }
 
+const drawn = (side: 'front' | 'back', designs = [design]) =>
+  renderToStaticMarkup(<Garment cut="round-neck" side={side} color="#C4212F" designs={designs} />)
+
 it('shows a design on its own side only', () => {
-  const front = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[design]} />)
-  const back = renderToStaticMarkup(<Garment cut="round-neck" side="back" color="#C4212F" designs={[design]} />)
-  expect(front).toContain('/designs/one.png')
-  expect(back).not.toContain('/designs/one.png')
+  expect(drawn('front')).toContain('/designs/one.png')
+  expect(drawn('back')).not.toContain('/designs/one.png')
 })
 
 it('prints a design where its area is, in millimetres, and turns it around its own middle', () => {
-  const svg = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[design]} />)
+  const svg = drawn('front')
   expect(svg).toContain('x="-95" y="156" width="100" height="80"')
   expect(svg).toContain('rotate(90 -45 196)')
   expect(svg).toContain('<rect x="-105" y="136" width="210" height="297"')
@@ -28,8 +29,7 @@ it('prints a design where its area is, in millimetres, and turns it around its o
 
 it('shows a design without a place where the press prints it: at the top, as large as its area takes', () => {
   const unplaced = { ...design, xMm: 0, yMm: 0, widthMm: 210, heightMm: 297, rotationDeg: 0 }
-  const svg = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[unplaced]} />)
-  expect(svg).toContain('preserveAspectRatio="xMidYMin meet"')
+  expect(drawn('front', [unplaced])).toContain('preserveAspectRatio="xMidYMin meet"')
 })
 
 it('exposes its label to screen readers, and is decorative without one', () => {

@@ -8,35 +8,25 @@ const design = (placement: 'Left' | 'Back A4', name: string) => ({
   name,
 })
 
+const polo = { productName: 'Company Polo', productType: 'Polo' }
+const left = { ...item, placement: 'Left' as const }
+const both = [left, { ...item, placement: 'Back A4' as const }]
+
 test('a bulk order is pictured in its first colour, from the side with a design', () => {
-  const picture = bulkPicture({
-    productName: 'Company Polo',
-    productType: 'Polo',
-    items: [
-      { ...item, placement: 'Left' },
-      { ...item, placement: 'Back A4' },
-    ],
-    designs: [design('Back A4', 'lotus.png')],
-  })
+  const picture = bulkPicture({ ...polo, items: both, designs: [design('Back A4', 'lotus.png')] })
   expect(picture).toMatchObject({ colorHex: '#1B2A4B', placement: 'Back A4', type: 'Polo' })
   expect(picture.designs.map(({ name }) => name)).toEqual(['lotus.png'])
 })
 
 test('a bulk order without designs is pictured as the plain garment', () => {
-  const picture = bulkPicture({
-    productName: 'Company Polo',
-    productType: 'Polo',
-    items: [{ ...item, placement: 'Left' }],
-    designs: [],
-  })
+  const picture = bulkPicture({ ...polo, items: [left], designs: [] })
   expect(picture).toMatchObject({ placement: undefined, designs: [] })
 })
 
 test('the picture names product and colour, and shows no design of another placement', () => {
   const white = { ...item, color: 'white', colorName: 'White', colorHex: '#FFFFFF' }
   const picture = bulkPicture({
-    productName: 'Company Polo',
-    productType: 'Polo',
+    ...polo,
     items: [item, white].flatMap((each) => [
       { ...each, placement: 'Left' as const },
       { ...each, placement: 'Back A4' as const },
@@ -52,12 +42,9 @@ test('a text counts like a picture: its side is shown', () => {
   const text = { kind: 'text', text: 'hi', font: 'baloo', isBold: false, color: '#ffffff', align: 'center' } as const
   const layer = { ...text, letterSpacing: 0, lineHeight: 1, arcDeg: 0, place }
   const document = { version: 1, placement: 'Back A4', layers: [layer] } as const
-  const items = [
-    { ...item, placement: 'Left' as const },
-    { ...item, placement: 'Back A4' as const },
-  ]
-  const order = { productName: 'Tee', productType: 'Polo', items, designs: [] }
-  expect(bulkPicture({ ...order, designDocuments: [{ ...document, layers: [layer] }] })).toMatchObject({
+  expect(
+    bulkPicture({ ...polo, items: both, designs: [], designDocuments: [{ ...document, layers: [layer] }] }),
+  ).toMatchObject({
     placement: 'Back A4',
     documents: [document],
   })

@@ -10,6 +10,8 @@ const rows = [
 ]
 const start = { row: 0, column: 0 }
 const table = (...lines: string[][]) => lines.map((cells) => cells.join('\t')).join('\n')
+/** Returns the lines of a table pasted into the first cell. */
+const pastedLines = (text: string) => brief(withPasted([], text, rows, start).lines)
 const brief = (lines: readonly BulkLine[]) => lines.map(({ color, size, quantity }) => `${color} ${size} ${quantity}`)
 
 test('adding the same colour and size adds to its line; another becomes the last line', () => {
@@ -51,12 +53,8 @@ test('rows with names but no headings start in the column of the cell', () => {
 
 test('numbers that fit nowhere are reported, not silently lost', () => {
   expect(withPasted([], table(['1'], ['2'], ['3']), rows, { row: 2, column: 8 })).toMatchObject({ set: 1, lost: 2 })
-  expect(
-    withPasted([], table(['', 'S', 'M', '6XL'], ['Pink', '1', '2', '3']), rows, { row: 3, column: 0 }),
-  ).toMatchObject({
-    set: 0,
-    lost: 3,
-  })
+  const unknown = table(['', 'S', 'M', '6XL'], ['Pink', '1', '2', '3'])
+  expect(withPasted([], unknown, rows, { row: 3, column: 0 })).toMatchObject({ set: 0, lost: 3 })
 })
 
 test('a row with an unavailable colour is reported, and never ordered in another colour', () => {
@@ -68,11 +66,8 @@ test('a row with an unavailable colour is reported, and never ordered in another
 
 test('a single size is a heading, too, and a title above the table shifts nothing', () => {
   const pasted = table(['Team 2026'], ['Colour', 'M'], ['White', '5'])
-  expect(brief(withPasted([], pasted, rows, start).lines)).toEqual(['white M 5'])
-  expect(brief(withPasted([], table(['For the team'], ['5', '6']), rows, start).lines)).toEqual([
-    'black xS 5',
-    'black S 6',
-  ])
+  expect(pastedLines(pasted)).toEqual(['white M 5'])
+  expect(pastedLines(table(['For the team'], ['5', '6']))).toEqual(['black xS 5', 'black S 6'])
 })
 
 test('an invalid number of pieces is reported; the number formats of spreadsheets are understood', () => {
@@ -82,11 +77,11 @@ test('an invalid number of pieces is reported; the number formats of spreadsheet
 })
 
 test('a thousand with a comma is one number in a quoted cell', () => {
-  expect(brief(withPasted([], 'White,"1,000",6', rows, start).lines)).toEqual(['white xS 1000', 'white S 6'])
+  expect(pastedLines('White,"1,000",6')).toEqual(['white xS 1000', 'white S 6'])
 })
 
 test('Devanagari digits and quoted CSV numbers are understood', () => {
-  expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
+  expect(pastedLines('१२\t"५"')).toEqual(['black xS 12', 'black S 5'])
   expect(['१२०', '40', ' 7', ''].map(typedQuantity)).toEqual([120, 40, 7, 0])
   expect(['12.5', '-5', '1e3', 'abc'].map(typedQuantity)).toEqual([undefined, undefined, undefined, undefined])
 })
@@ -105,8 +100,8 @@ test.each([
 test.each(['1,000', ' 1,000\r\n', '१,०००', '1,000.00'])('%j alone is a thousand pieces, not 1 and 000', (pasted) => {
   const before = withCell([], { color: 'black', size: 'S' }, 7)
   expect(brief(withPasted(before, pasted, rows, start).lines)).toEqual(['black S 7', 'black xS 1000'])
-  expect(brief(withPasted([], '10,200', rows, start).lines)).toEqual(['black xS 10', 'black S 200'])
-  expect(brief(withPasted([], '\t1,000', rows, start).lines)).toEqual(['black S 1000'])
+  expect(pastedLines('10,200')).toEqual(['black xS 10', 'black S 200'])
+  expect(pastedLines('\t1,000')).toEqual(['black S 1000'])
 })
 
 test('a pasted table replaces what was in its cells and leaves the others', () => {
@@ -168,7 +163,7 @@ test.each([
   ['xxxl', '3XL'],
   ['XXXXXL', '5XL'],
 ])('the heading %s is the size %s', (heading, size) => {
-  expect(brief(withPasted([], table(['', heading], ['White', '5']), rows, start).lines)).toEqual([`white ${size} 5`])
+  expect(pastedLines(table(['', heading], ['White', '5']))).toEqual([`white ${size} 5`])
 })
 
 test.each(['XXXXXXL', 'XXLong', 'MXXL', ''])(
