@@ -6,13 +6,17 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { formatMoment } from '@teeshala/contract/date-format'
 import { useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { privateQuery } from '../../shared/api/queries/private-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { orderListPath } from '../../shared/orders/order-record-path.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './BooksCheck.module.css'
-import { booksQuery } from './books-query.ts'
 import panel from './Panel.module.css'
 import { Panel } from './Panel.tsx'
+
+/** The findings of the latest audit. */
+const booksQuery = privateQuery('readBooksCheck', queryKeys.booksCheck())
 
 /** How many findings show before expanding. */
 const shownFirst = 3

@@ -1,11 +1,15 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { FirstStepName } from '@teeshala/contract/first-steps/first-steps'
+import { privateQuery } from '../../shared/api/queries/private-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { Link } from '../../shared/routing/Link.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import * as texts from '../../texts/admin/first-steps.ts'
 import classes from './FirstSteps.module.css'
-import { firstStepsQuery } from './first-steps-query.ts'
+
+/** Which set-up steps are done. */
+const firstStepsQuery = privateQuery('readFirstSteps', queryKeys.firstSteps())
 
 type Words = { readonly title: string; readonly text: string; readonly to: string }
 

@@ -7,11 +7,16 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/mails.ts'
 import { MailActions } from './MailActions.tsx'
 import { MailState } from './MailState.tsx'
-import { mailsQuery } from './mails-query.ts'
+
+/** The mails in a state, or those that wait for staff, newest first. */
+const mailsQuery = (state: string) =>
+  listQuery('listMails', { queryKey: queryKeys.mails(state), query: { state }, limit: 25 })
 
 const states = [
   { value: 'waiting', label: texts.waiting },

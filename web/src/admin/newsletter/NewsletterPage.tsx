@@ -9,11 +9,16 @@ import { ExportButton } from '../../shared/admin/ExportButton.tsx'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { totalWords } from '../../shared/admin/records/total-words.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/newsletter.ts'
-import { newsletterQuery } from './newsletter-query.ts'
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx'
+
+/** Newsletter addresses with this prefix; without a search all of them, newest first. */
+const newsletterQuery = (search: string) =>
+  listQuery('listSubscribers', { queryKey: queryKeys.newsletter(search), query: { search }, limit: 50 })
 
 const columnsOf = (onRemove: ((subscriber: Subscriber) => void) | undefined): RecordColumn<Subscriber>[] => [
   { header: texts.email, inCard: 'title', cell: ({ email }) => email },

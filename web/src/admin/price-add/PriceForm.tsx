@@ -7,7 +7,6 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
@@ -134,6 +133,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   const mine = { ...form.values, description: form.values.description.trim() }
 
   const { field } = fieldsOf(form)
+  /** Of the fields that name the option: a listed one keeps its name. */
+  const named = { required: true, maxLength: 40, autoComplete: 'off', readOnly: isEdit }
   return (
     <form
       className={classes.form}
@@ -146,31 +147,14 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         <TextInput
           ref={first}
           placeholder={words.examples}
-          required
+          {...named}
           maxLength={80}
-          autoComplete="off"
-          readOnly={isEdit}
           {...field('type', texts.serviceType)}
         />
         {isPaper && (
           <>
-            <TextInput
-              placeholder={sizeExamples}
-              required
-              maxLength={40}
-              autoComplete="off"
-              readOnly={isEdit}
-              {...field('size', texts.paperSize)}
-            />
-            <TextInput
-              ref={gsm}
-              placeholder={gsmExamples}
-              required
-              maxLength={40}
-              autoComplete="off"
-              readOnly={isEdit}
-              {...field('gsm', texts.paperGsm)}
-            />
+            <TextInput placeholder={sizeExamples} {...named} {...field('size', texts.paperSize)} />
+            <TextInput ref={gsm} placeholder={gsmExamples} {...named} {...field('gsm', texts.paperGsm)} />
           </>
         )}
         <RupeeInput
@@ -220,15 +204,13 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences(
-            { theirs, mine, touched: touchedIn(mine, opened) },
-            {
-              price: { label: texts.price, say: (amount) => (amount === '' ? '' : formatPrice(amount)) },
-              description: texts.description,
-              hsn: texts.hsnOrSac,
-              gstPercent: texts.gstRate,
-            },
-          )}
+          edit={{ theirs, mine, opened }}
+          words={{
+            price: { label: texts.price, say: (amount) => (amount === '' ? '' : formatPrice(amount)) },
+            description: texts.description,
+            hsn: texts.hsnOrSac,
+            gstPercent: texts.gstRate,
+          }}
           onUseTheirs={() => {
             setConflict(undefined)
             setOverTheirs(undefined)

@@ -4,7 +4,6 @@ import { defaultHexCode } from '@teeshala/contract/catalogue/options/product-col
 import { useContext, useEffect, useRef, useState } from 'react'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
@@ -128,10 +127,8 @@ export function EntryForm(props: EntryFormProps) {
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences(
-            { theirs, mine: form.values, touched: touchedIn(form.values, kept.opened.values) },
-            { name: 'Name', hexCode: texts.colorCodeLabel },
-          )}
+          edit={{ theirs, mine: form.values, opened: kept.opened.values }}
+          words={{ name: 'Name', hexCode: texts.colorCodeLabel }}
           onUseTheirs={() => {
             kept.open({ values: theirs, basedOn: conflict.current.updatedAt })
             form.setValues(theirs)

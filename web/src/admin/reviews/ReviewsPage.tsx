@@ -7,6 +7,8 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/records/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
+import { listQuery } from '../../shared/api/queries/list-query.ts'
+import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StarRow } from '../../shared/reviews/StarRow.tsx'
 import { Link } from '../../shared/routing/Link.tsx'
@@ -14,8 +16,11 @@ import { PageTitle } from '../../shared/ui/heads/PageTitle.tsx'
 import * as texts from '../../texts/admin/reviews.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import classes from './ReviewsPage.module.css'
-import { staffReviewsQuery } from './review-queries.ts'
 import { StaffPhotos } from './StaffPhotos.tsx'
+
+/** Buyers' reviews, newest first. */
+const staffReviewsQuery = (filter: string) =>
+  listQuery('listStaffReviews', { queryKey: queryKeys.staffReviews(filter), query: { filter }, limit: 25 })
 
 const filters = [
   { value: 'unanswered', label: texts.notAnswered },

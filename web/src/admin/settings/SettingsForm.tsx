@@ -7,10 +7,9 @@ import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { invalidate, queryClient } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
-import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
+import { mergedOver } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
@@ -100,10 +99,8 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         {conflict && (
           <EditConflictNote
             conflict={conflict}
-            differences={differences(
-              { theirs: valuesOf(conflict.current), mine: form.values, touched: touchedIn(form.values, opened) },
-              settingWords,
-            )}
+            edit={{ theirs: valuesOf(conflict.current), mine: form.values, opened }}
+            words={settingWords}
             onUseTheirs={() => open(conflict.current)}
             onKeepMine={() => run({ values: form.values, basedOn: conflict.current.updatedAt })}
             isSaving={isPending}

@@ -7,7 +7,6 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { invalidate } from '../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
@@ -40,7 +39,6 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
   const opened = kept.opened.values
   const [terms, setTerms] = useState(kept.initialValues)
   const { prepays, days } = terms
-  const touched = touchedIn(terms, opened)
   const [isAsked, setIsAsked] = useState(false)
   const [conflict, setConflict] = useState<EditConflictOf<PayTerms>>()
   const theirs = conflict && valuesOf(conflict.current)
@@ -89,7 +87,8 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences({ theirs, mine: terms, touched }, termWords)}
+          edit={{ theirs, mine: terms, opened }}
+          words={termWords}
           onUseTheirs={() => {
             kept.open({ values: theirs })
             setTerms(theirs)
@@ -106,7 +105,7 @@ export function PayTermsDialog({ user, onClose }: { user: User; onClose: () => v
           isSaving={isPending}
         />
       )}
-      <AskUnsaved isChanged={touched.length > 0} />
+      <AskUnsaved isChanged={touchedIn(terms, opened).length > 0} />
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,6 @@ import { usePlaceForm } from '../../../shared/addresses/use-place-form.ts'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
@@ -59,7 +58,6 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
     required: isNameless ? ['name'] : [],
     onChange: setTyped,
   })
-  const touched = touchedIn(typed, opened)
   const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
   const theirs = conflict && valuesOf(conflict.current)
   const action = useAction({
@@ -92,7 +90,7 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
     <ActionForm
       label={texts.saveTheBillingAddress}
       action={{ ...action, run: submit }}
-      isChanged={touched.length > 0}
+      isChanged={touchedIn(typed, opened).length > 0}
       onClose={onClose}
     >
       {isNameless && <TextInput label={addressTexts.name} autoComplete="off" {...field('name')} {...first('name')} />}
@@ -101,7 +99,8 @@ export function BillingForm({ order, onClose }: { order: AnyOrder; onClose: () =
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences({ theirs, mine: typed, touched }, words)}
+          edit={{ theirs, mine: typed, opened }}
+          words={words}
           onUseTheirs={() => {
             kept.open({ values: theirs })
             choose(theirs)

@@ -1,4 +1,5 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { readPieces, readRupees } from '@teeshala/contract/catalogue/spreadsheet/read-amount'
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../../shared/admin/records/record-column.ts'
@@ -6,7 +7,6 @@ import { ProductPicture } from '../../../shared/catalogue/product-card/ProductPi
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import { EditInPlace } from './edit/EditInPlace.tsx'
-import { typedPrice, typedStock } from './edit/numbers.ts'
 import type { useAdjustProduct } from './edit/use-adjust-product.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductTitle } from './ProductTitle.tsx'
@@ -43,7 +43,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
           label={texts.priceOf(product.name)}
           prefix="₹"
           value={product.price}
-          read={typedPrice}
+          read={(typed) => readRupees(typed) ?? texts.aPriceLike499Or1}
           onSave={(price, seen) => changes.setPrice(product, price, seen)}
         />
       ) : (
@@ -62,7 +62,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
             keptAs={`stock-of:${product._id}`}
             label={texts.stockOf(product.name)}
             value={product.stock}
-            read={typedStock}
+            read={(typed) => readPieces(typed) ?? texts.aWholeNumberOfPieces}
             onSave={(stock, seen) => changes.setStock(product, stock, seen)}
           />
         ) : (

@@ -8,7 +8,6 @@ import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../../shared/session/kept/kept-edit.ts'
@@ -151,10 +150,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         {conflict && theirs ? (
           <EditConflictNote
             conflict={conflict}
-            differences={differences(
-              { theirs, mine: form.values, touched: touchedIn(form.values, kept.opened.values) },
-              labels,
-            )}
+            edit={{ theirs, mine: form.values, opened: kept.opened.values }}
+            words={labels}
             onUseTheirs={() => {
               kept.open({ values: theirs, basedOn: conflict.current.updatedAt })
               form.setValues(theirs)

@@ -8,7 +8,6 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
 import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
@@ -51,8 +50,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     validate: problemsOf,
   })
   const [conflict, setConflict] = useState<EditConflictOf<TradeRulesAnswer>>()
-  const touched = touchedIn(form.values, opened)
-  const isChanged = touched.length > 0
+  const isChanged = touchedIn(form.values, opened).length > 0
 
   /** Shows the stored rules, with input since `seen` applied. */
   const open = (rules: TradeRulesAnswer, seen = form.getValues()) => {
@@ -124,7 +122,8 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         {conflict && theirs && (
           <EditConflictNote
             conflict={conflict}
-            differences={differences({ theirs, mine: form.values, touched }, ruleWords)}
+            edit={{ theirs, mine: form.values, opened }}
+            words={ruleWords}
             onUseTheirs={() => open(conflict.current)}
             onKeepMine={() => {
               const values = mergedOver(theirs, form.values, opened)

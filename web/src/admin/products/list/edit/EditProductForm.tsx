@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { api } from '../../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../../shared/api/api-failure.ts'
 import { useAction } from '../../../../shared/api/use-action.ts'
-import { differences } from '../../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, type Opened, touchedIn } from '../../../../shared/session/kept/kept-edit.ts'
@@ -113,10 +112,8 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
           <Box mt="xl">
             <EditConflictNote
               conflict={conflict}
-              differences={differences(
-                { theirs: theirs.values, mine: form.values, touched: touchedIn(form.values, opened.values) },
-                fieldWords(colors),
-              )}
+              edit={{ theirs: theirs.values, mine: form.values, opened: opened.values }}
+              words={fieldWords(colors)}
               onUseTheirs={() => take(theirs)}
               onKeepMine={() => saveOver(theirs)}
               isSaving={isPending}
