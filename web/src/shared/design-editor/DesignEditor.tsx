@@ -13,9 +13,9 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { type ReactNode, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
+import type { NamedGarment } from '../garment/dyed-garment.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
@@ -34,11 +34,7 @@ const DesignSteps = lazyPart(async () => (await import('./DesignSteps.tsx')).Des
 const ExactPlace = lazyPart(async () => (await import('./place/ExactPlace.tsx')).ExactPlace)
 const TextNotes = lazyPart(async () => (await import('./TextNotes.tsx')).TextNotes)
 
-type DesignEditorProps = {
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C, and its name. */
-  color: string
-  colorName: string | undefined
+type DesignEditorProps = NamedGarment & {
   area: PrintArea
   designs: readonly PlacedDesign[]
   activeId: string | undefined

@@ -3,11 +3,11 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/options/pla
 import { placeInWords } from '@teeshala/contract/designs/design-place'
 import { snapLines } from '@teeshala/contract/designs/snap-design'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import * as layerTexts from '../../texts/shared/layers.ts'
+import type { NamedGarment } from '../garment/dyed-garment.ts'
 import type { GarmentDesign, GarmentView } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignStage.module.css'
@@ -20,11 +20,7 @@ import { isAdding, useBoxClicks } from './use-box-clicks.ts'
 import { useDesignGestures } from './use-design-gestures.ts'
 import { useMoving } from './use-moving.ts'
 
-type DesignStageProps = {
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C. */
-  color: string
-  colorName: string | undefined
+type DesignStageProps = NamedGarment & {
   view: GarmentView
   area: PrintArea
   /** The designs in the area; held ones can be moved, the others selected. */

@@ -1,10 +1,10 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { clothColour } from '@teeshala/contract/garment/trim-colours'
 import { memo } from 'react'
 import { DesignImage } from '../garment/DesignImage.tsx'
 import { drawingOf } from '../garment/drawing-of.ts'
+import type { DyedGarment } from '../garment/dyed-garment.ts'
 import type { GarmentDesign, GarmentView } from '../garment/Garment.tsx'
 import { GarmentLayers } from '../garment/GarmentLayers.tsx'
 import { PrintedDesigns } from '../garment/PrintedDesigns.tsx'
@@ -12,10 +12,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 import { ShadePicture } from '../garment/ShadePicture.tsx'
 import classes from './DesignStage.module.css'
 
-type StageGarmentProps = {
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C. */
-  color: string
+type StageGarmentProps = DyedGarment & {
   view: GarmentView
   label: string
   area: PrintArea

@@ -1,8 +1,8 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import * as layerTexts from '../../texts/shared/layers.ts'
 import { DesignEditor } from '../design-editor/DesignEditor.tsx'
+import type { NamedGarment } from '../garment/dyed-garment.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -17,12 +17,8 @@ import type { useAskedConsent } from './use-asked-consent.ts'
 
 const DesignTruth = lazyPart(async () => (await import('./truth/DesignTruth.tsx')).DesignTruth)
 
-type CanvasEditorProps = {
+type CanvasEditorProps = NamedGarment & {
   canvas: Canvas
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C, and its name. */
-  color: string
-  colorName: string | undefined
   /** The visible layers, bottom to top. */
   designs: readonly PlacedDesign[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>

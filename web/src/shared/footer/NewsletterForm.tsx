@@ -1,14 +1,17 @@
+import { useMutation } from '@tanstack/react-query'
 import { newsletterWords } from '@teeshala/contract/contact/newsletter-words'
 import { type FormEvent, useState } from 'react'
 import * as texts from '../../texts/first-visit.ts'
 import { sentenceFor } from '../api/api-failure.ts'
+import { firstApi } from '../api/first-api.ts'
 import classes from './NewsletterForm.module.css'
-import { useSubscribe } from './use-subscribe.ts'
 
 /** The newsletter form of the footer, with its result. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
-  const { mutate, data, error, isPending, isSuccess, reset } = useSubscribe()
+  const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: (address: string) => firstApi('subscribe', { body: { email: address } }),
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

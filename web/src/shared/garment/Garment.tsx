@@ -3,11 +3,12 @@ import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { viewBoxOf } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
+import type { GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { clothColour } from '@teeshala/contract/garment/trim-colours'
 import { memo } from 'react'
 import { drawingOf } from './drawing-of.ts'
+import type { DyedGarment } from './dyed-garment.ts'
 import { GarmentLayers } from './GarmentLayers.tsx'
 import { GarmentShade } from './GarmentShade.tsx'
 import { PrintedDesigns } from './PrintedDesigns.tsx'
@@ -18,11 +19,8 @@ export type GarmentDesign = DesignPlace & {
   href: string
 }
 
-type GarmentProps = {
-  cut: GarmentCut
+type GarmentProps = DyedGarment & {
   side: GarmentSide
-  /** The fabric colour, as #1A2B3C. */
-  color: string
   /** The alternative text; without it the picture is decorative. */
   label?: string
   size?: GarmentSize

@@ -1,13 +1,11 @@
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
+import type { GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import { drawingOf } from './drawing-of.ts'
+import type { DyedGarment } from './dyed-garment.ts'
 import type { GarmentView } from './Garment.tsx'
 import { shadeMarkup } from './shade-markup.ts'
 
-type ShadePictureProps = {
-  cut: GarmentCut
+type ShadePictureProps = DyedGarment & {
   side: GarmentSide
-  /** The fabric colour, as #1A2B3C. */
-  color: string
   view: GarmentView
   className?: string | undefined
 }

@@ -3,18 +3,16 @@ import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import { useId } from 'react'
 import { drawingOf } from '../../shared/garment/drawing-of.ts'
+import type { DyedGarment } from '../../shared/garment/dyed-garment.ts'
 import { wholeView } from '../../shared/garment/garment-view.ts'
 import { Choices } from '../../shared/ui/choices/Choices.tsx'
 import * as texts from '../../texts/storefront/custom-order.ts'
 import classes from './PlacementCards.module.css'
 
-type PlacementCardsProps = {
+type PlacementCardsProps = DyedGarment & {
   /** A single placement, or several. */
   type: 'radio' | 'checkbox'
   legend: string
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C. */
-  color: string
   /** The possible placements. */
   placements: readonly Placement[]
   chosen: readonly Placement[]

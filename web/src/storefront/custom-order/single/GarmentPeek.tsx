@@ -1,15 +1,12 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
+import type { DyedGarment } from '../../../shared/garment/dyed-garment.ts'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './GarmentPeek.module.css'
 
-type GarmentPeekProps = {
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C. */
-  color: string
+type GarmentPeekProps = DyedGarment & {
   area: PrintArea
   designs: readonly PlacedDesign[]
   /** Whether the large garment is visible. */

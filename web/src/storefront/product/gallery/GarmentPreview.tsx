@@ -1,6 +1,7 @@
 import { sideOf } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
+import type { GarmentSide } from '@teeshala/contract/garment/shape/cut'
+import type { NamedGarment } from '../../../shared/garment/dyed-garment.ts'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx'
 import * as texts from '../../../texts/storefront/product.ts'
@@ -11,11 +12,7 @@ const DesignedGarment = lazyPart(
 )
 
 /** The garment's appearance. */
-export type GarmentLook = {
-  cut: GarmentCut
-  /** The fabric colour, as #1A2B3C. */
-  color: string
-  colorName: string | undefined
+export type GarmentLook = NamedGarment & {
   /** The print area; undefined if the product is not printed on. */
   area: PrintArea | undefined
   /** The key of its design draft; undefined while there is no design. */
