@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -7,6 +6,7 @@ import { RecordList } from '../../shared/admin/records/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/records/record-column.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
+import { SmallButton } from '../../shared/ui/SmallButton.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import * as texts from '../../texts/admin/gst-returns.ts'
 import { monthName } from './months.ts'
@@ -36,9 +36,7 @@ function DownloadButton({ listed: { month, section, rows } }: { listed: Listed }
     onError: (error) => toast.bad(sentenceFor(error, texts.theFileCouldNotBeSaved)),
   })
   return (
-    <Button
-      variant="default"
-      size="compact-md"
+    <SmallButton
       leftSection={<IconDownload size={18} />}
       aria-label={texts.downloadFile(name)}
       loading={isPending}
@@ -46,6 +44,6 @@ function DownloadButton({ listed: { month, section, rows } }: { listed: Listed }
       onClick={() => mutate()}
     >
       {texts.download}
-    </Button>
+    </SmallButton>
   )
 }

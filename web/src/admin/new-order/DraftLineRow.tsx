@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
+import { ActionIcon, NativeSelect, Skeleton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
@@ -12,6 +12,7 @@ import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { SmallButton } from '../../shared/ui/SmallButton.tsx'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import { piecesProblem } from './draft/draft-problems.ts'
 import type { DraftLine } from './draft/order-draft.ts'
@@ -108,11 +109,7 @@ export function DraftLineRow({ line, lines, isBulk, errors, onChange, onRemove, 
         </p>
       )}
       <div className={classes.lineWays}>
-        {onMore && (
-          <Button variant="default" size="compact-md" onClick={onMore}>
-            {texts.addColourOrSize}
-          </Button>
-        )}
+        {onMore && <SmallButton onClick={onMore}>{texts.addColourOrSize}</SmallButton>}
         <ActionIcon variant="subtle" color="ink" size={36} aria-label={texts.removeNamed(name)} onClick={onRemove}>
           <IconTrash size={20} />
         </ActionIcon>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { isRefusal, sentenceFor } from '../../shared/api/api-failure.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { SmallButton } from '../../shared/ui/SmallButton.tsx'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import type { useOrderPrice } from './draft/use-order-price.ts'
 import { FormPart } from './FormPart.tsx'
@@ -33,9 +34,9 @@ export function SummaryPart(props: SummaryPartProps) {
         <p className={classes.problem} role="alert">
           {problem}{' '}
           {!isRefusal(priceError) && (
-            <Button variant="subtle" size="compact-md" onClick={() => refetch()}>
+            <SmallButton variant="subtle" onClick={() => refetch()}>
               {texts.tryAgain}
-            </Button>
+            </SmallButton>
           )}
         </p>
       )}
@@ -57,9 +58,9 @@ export function SummaryPart(props: SummaryPartProps) {
         {texts.placeOrder}
       </Button>
       {onClear && (
-        <Button variant="subtle" size="compact-md" disabled={isPending} onClick={onClear}>
+        <SmallButton variant="subtle" disabled={isPending} onClick={onClear}>
           {texts.startOver}
-        </Button>
+        </SmallButton>
       )}
     </FormPart>
   )

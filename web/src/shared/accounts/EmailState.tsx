@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core'
+import { Alert, Anchor, Text } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import * as texts from '../../texts/shared/email-state.ts'
 import { api } from '../api/api.ts'
 import { useAction } from '../api/use-action.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 
 /** Asks users with an unconfirmed email to confirm it; nothing for others. */
 export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEmailProven'>) {
@@ -28,9 +29,9 @@ export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEma
           </Anchor>
         </Text>
       )}
-      <Button mt="sm" size="compact-md" variant="default" loading={sending.isPending} onClick={() => sending.run()}>
+      <SmallButton mt="sm" loading={sending.isPending} onClick={() => sending.run()}>
         {texts.sendAgain}
-      </Button>
+      </SmallButton>
     </Alert>
   )
 }

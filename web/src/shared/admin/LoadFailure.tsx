@@ -1,5 +1,6 @@
-import { Alert, type AlertProps, Button, Stack } from '@mantine/core'
+import { Alert, type AlertProps, Stack } from '@mantine/core'
 import * as texts from '../../texts/shared/admin.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 
 type LoadFailureProps = Pick<AlertProps, 'title' | 'mb'> & {
   /** What failed. */
@@ -16,9 +17,7 @@ export function LoadFailure({ words, reason, onRetry, ...props }: LoadFailurePro
       <Stack gap="sm" align="flex-start">
         {words && <span>{words}</span>}
         {reason && <span>{reason}</span>}
-        <Button variant="default" size="compact-md" onClick={onRetry}>
-          {texts.tryAgain}
-        </Button>
+        <SmallButton onClick={onRetry}>{texts.tryAgain}</SmallButton>
       </Stack>
     </Alert>
   )

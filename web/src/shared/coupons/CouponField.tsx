@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/coupons.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './CouponField.module.css'
 import type { CouponCheck } from './use-coupon-check.ts'
 
@@ -25,10 +26,9 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
         <span>
           {texts.coupon} <strong>{code}</strong> {texts.applied}
         </span>
-        <Button
+        <SmallButton
           ref={remove}
           variant="subtle"
-          size="compact-md"
           onClick={() => {
             setTyped('')
             ask('')
@@ -36,7 +36,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
           }}
         >
           {texts.removeCoupon}
-        </Button>
+        </SmallButton>
       </p>
     )
   }

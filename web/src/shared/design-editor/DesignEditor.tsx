@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconFocusCentered,
@@ -21,6 +20,7 @@ import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, startOf } from '../garment/placed-design.ts'
 import { IconTool } from '../ui/IconTool.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import classes from './DesignEditor.module.css'
 import type { AskedConsent } from './DesignNotes.tsx'
@@ -118,15 +118,13 @@ export function DesignEditor(props: DesignEditorProps) {
         <p className={classes.caption}>
           <strong>{area.placement}</strong> {texts.sizeInMm(Math.round(area.widthMm), Math.round(area.heightMm))}
         </p>
-        <Button
+        <SmallButton
           className={classes.zoom}
-          size="compact-md"
-          variant="default"
           leftSection={showsClose ? <IconZoomOut size={18} /> : <IconZoomIn size={18} />}
           onClick={zoom}
         >
           {showsClose ? texts.wholeShirt : texts.closeUp}
-        </Button>
+        </SmallButton>
       </div>
       <DesignStage
         cut={cut}

@@ -1,10 +1,11 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/designs/print-quality'
 import { showsWhiteBox } from '@teeshala/contract/garment/artwork'
 import { useEffect, useId, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
 import { ignoreSecondTap, watchTaps } from '../ui/presses/second-tap.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './DesignNotes.module.css'
 
 type DesignNotesProps = {
@@ -83,9 +84,7 @@ export function DesignNotes({
                 onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
               />
             )}
-            <Button size="compact-md" variant="default" onClick={() => onScale((dpi - 0.5) / goodFromDpi)}>
-              {texts.shrinkUntilSharp}
-            </Button>
+            <SmallButton onClick={() => onScale((dpi - 0.5) / goodFromDpi)}>{texts.shrinkUntilSharp}</SmallButton>
           </div>
         </div>
       )}

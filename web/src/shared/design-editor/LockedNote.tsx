@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import * as texts from '../../texts/shared/layers.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './LockedNote.module.css'
 
 /** Says that the selection is locked, with a button to unlock it. */
@@ -9,9 +9,7 @@ export function LockedNote({ onUnlock }: { onUnlock: () => void }) {
     <div className={classes.note}>
       <IconLock size={18} aria-hidden />
       <p>{texts.isLocked}</p>
-      <Button size="compact-md" variant="default" onClick={onUnlock}>
-        {texts.unlock}
-      </Button>
+      <SmallButton onClick={onUnlock}>{texts.unlock}</SmallButton>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/shared/design-text.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { AnotherColour } from './AnotherColour.tsx'
 import { FontPicker } from './FontPicker.tsx'
 import { inks } from './inks.ts'
@@ -54,9 +55,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       {other && (
-        <Button
-          variant="default"
-          size="compact-md"
+        <SmallButton
           onClick={() => {
             change({ font: other, isBold: false })
             // This button disappears; focus moves to the selected font.
@@ -64,7 +63,7 @@ export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, on
           }}
         >
           {texts.takeFont(fontOf(other).name)}
-        </Button>
+        </SmallButton>
       )}
       {hasFailed && (
         <Alert color="red" role="alert" classNames={{ message: classes.problem ?? '' }}>

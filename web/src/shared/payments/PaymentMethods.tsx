@@ -1,6 +1,7 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/shared/orders.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './PaymentMethods.module.css'
 
 /** The descriptions of online payment methods. */
@@ -30,9 +31,9 @@ export function PaymentMethods({ value, accepted, isCollected, cashRefused, fail
       {failure && (
         <Alert color="red" role="alert" mb="sm">
           {texts.thePaymentOptionsCouldNotBeLoaded}{' '}
-          <Button variant="subtle" size="compact-md" loading={failure.isAsking} onClick={() => failure.askAgain()}>
+          <SmallButton variant="subtle" loading={failure.isAsking} onClick={() => failure.askAgain()}>
             {texts.tryAgain}
-          </Button>
+          </SmallButton>
         </Alert>
       )}
       {paymentMethods.map((method) => {

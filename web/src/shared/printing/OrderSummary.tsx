@@ -5,6 +5,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { PriceChange } from '@teeshala/contract/printing/price-changes'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/printing.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { changeWords } from './change-words.ts'
 import classes from './OrderSummary.module.css'
 
@@ -84,9 +85,9 @@ export function OrderSummary(props: OrderSummaryProps) {
       {hasChanges && (
         <Alert color="marigold" role="alert" title={texts.pricesHaveChanged} className={classes.accept}>
           <p>{texts.checkTheMarkedLinesBeforeYouOrder}</p>
-          <Button variant="outline" size="compact-md" onClick={onAcceptPrices}>
+          <SmallButton variant="outline" onClick={onAcceptPrices}>
             {texts.acceptNewPrices}
-          </Button>
+          </SmallButton>
         </Alert>
       )}
       <dl className={classes.totals}>

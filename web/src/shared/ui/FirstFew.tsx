@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import * as texts from '../../texts/shared/ui.ts'
+import { SmallButton } from './SmallButton.tsx'
 
 type FirstFewProps<T> = {
   of: readonly T[]
@@ -17,9 +17,9 @@ export function FirstFew<T>({ of: items, most, children }: FirstFewProps<T>) {
     <>
       {(isLong && !showsAll ? items.slice(0, most) : items).map(children)}
       {isLong && (
-        <Button size="compact-md" variant="default" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <SmallButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? texts.showFewer : texts.showMoreOf(items.length - most)}
-        </Button>
+        </SmallButton>
       )}
     </>
   )

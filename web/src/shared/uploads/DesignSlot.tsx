@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
 import { type ReactNode, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import { ErrorAlert } from '../ui/ErrorAlert.tsx'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { DesignPicker } from './DesignPicker.tsx'
 import { FileField } from './FileField.tsx'
 import { takeDesign } from './run-uploads.ts'
@@ -43,38 +44,25 @@ export function DesignSlot({ page, upload, onTaken, onForget, of, isLocked = fal
     <>
       {upload ? (
         <UploadCard upload={upload} onCancel={() => onForget(upload.id)}>
-          <Button
-            size="compact-md"
-            variant="default"
-            aria-label={named(texts.changeDesign)}
-            disabled={isLocked}
-            onClick={choose}
-          >
+          <SmallButton aria-label={named(texts.changeDesign)} disabled={isLocked} onClick={choose}>
             {texts.changeDesign}
-          </Button>
-          <Button
-            size="compact-md"
+          </SmallButton>
+          <SmallButton
             variant="subtle"
             {...(of !== undefined && { 'aria-label': named(texts.removeDesign) })}
             disabled={isLocked}
             onClick={() => onForget(upload.id)}
           >
             {texts.remove}
-          </Button>
+          </SmallButton>
         </UploadCard>
       ) : of === undefined ? (
         <DesignPicker page={page} label={texts.uploadDesign} onFiles={take} />
       ) : (
         <Group gap="xs">
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconUpload size={18} />}
-            aria-label={named(texts.uploadDesign)}
-            onClick={choose}
-          >
+          <SmallButton leftSection={<IconUpload size={18} />} aria-label={named(texts.uploadDesign)} onClick={choose}>
             {texts.uploadDesign}
-          </Button>
+          </SmallButton>
           <Text span size="sm" c="dimmed">
             {designLimits[page].hint}
           </Text>

@@ -1,6 +1,7 @@
-import { Button, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
+import { SmallButton } from '../ui/SmallButton.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { failedWords, removeUpload, retryUpload } from './run-uploads.ts'
 import classes from './UploadCard.module.css'
@@ -74,16 +75,12 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         >
           {state === 'sending' && (
             <div className={classes.buttons}>
-              <Button size="compact-md" variant="default" onClick={cancel}>
-                {texts.cancel}
-              </Button>
+              <SmallButton onClick={cancel}>{texts.cancel}</SmallButton>
             </div>
           )}
           <div className={classes.buttons} inert={state === 'sending'}>
             {state === 'failed' && !isLost(upload) && (
-              <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
-                {texts.tryAgain}
-              </Button>
+              <SmallButton onClick={() => retryUpload(id)}>{texts.tryAgain}</SmallButton>
             )}
             {children}
           </div>

@@ -7,6 +7,7 @@ import { placeWords } from '../../shared/addresses/same-place.ts'
 import { useAddressBook } from '../../shared/addresses/use-address-book.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
+import { SmallButton } from '../../shared/ui/SmallButton.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import * as texts from '../../texts/storefront/profile.ts'
@@ -63,9 +64,9 @@ export function AddressBook() {
       {asking.isError && (
         <Alert color="red" role="alert">
           {sentenceFor(asking.error, texts.yourAddressesCouldNotBeLoaded)}{' '}
-          <Button variant="subtle" size="compact-md" loading={asking.isFetching} onClick={() => asking.refetch()}>
+          <SmallButton variant="subtle" loading={asking.isFetching} onClick={() => asking.refetch()}>
             {texts.tryAgain}
-          </Button>
+          </SmallButton>
         </Alert>
       )}
       {asking.isLoading && <Skeleton height="6rem" aria-busy />}
@@ -84,28 +85,22 @@ export function AddressBook() {
             </div>
             <div className={classes.actions}>
               {index > 0 && (
-                <Button variant="subtle" size="compact-md" onClick={() => makeDefault(each)}>
+                <SmallButton variant="subtle" onClick={() => makeDefault(each)}>
                   {texts.makeDefault}
-                </Button>
+                </SmallButton>
               )}
-              <Button
-                variant="subtle"
-                size="compact-md"
-                aria-label={texts.editPlace(placeWords(each))}
-                onClick={() => open(each)}
-              >
+              <SmallButton variant="subtle" aria-label={texts.editPlace(placeWords(each))} onClick={() => open(each)}>
                 {texts.edit}
-              </Button>
-              <Button
+              </SmallButton>
+              <SmallButton
                 variant="subtle"
                 color="red"
-                size="compact-md"
                 data-removes
                 aria-label={texts.deletePlace(placeWords(each))}
                 onClick={() => remove(each, index)}
               >
                 {texts.deleteLabel}
-              </Button>
+              </SmallButton>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
 import { usePriceList } from '../../../shared/printing/use-price-list.ts'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useUndo } from '../../../shared/ui/toasts/use-undo.ts'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
@@ -92,10 +93,7 @@ export function PrintingPage() {
         <div ref={main} tabIndex={-1} className={classes.main}>
           {prices.error && !prices.list && !prices.isPending ? (
             <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>
-              {reasonFor(prices.error)}{' '}
-              <Button variant="default" size="compact-md" onClick={() => prices.refresh()}>
-                {texts.retry}
-              </Button>
+              {reasonFor(prices.error)} <SmallButton onClick={() => prices.refresh()}>{texts.retry}</SmallButton>
             </Alert>
           ) : isOrdering ? (
             <CreateOrder draft={draft} change={change} prices={prices} onPlaced={done} />

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { BillLines, hasBill } from '../../../shared/order-lines/BillLines.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { useOpenForm } from '../parts/use-open-form.ts'
 import { BillingForm } from './BillingForm.tsx'
@@ -22,16 +22,14 @@ export function BillTo({ order }: { order: AnyOrder }) {
       {waitsForAddress(order) && <p className={classes.plain}>{texts.theInvoiceHasToNameTheBuyersAddress}</p>}
       {isOpen && canChange && <BillingForm order={order} onClose={() => setOpen('none')} />}
       {canChange && !isOpen && (
-        <Button
+        <SmallButton
           className={classes.bill}
-          variant="default"
-          size="compact-md"
           onClick={() => setOpen('billing')}
           // After cancelling or finishing, focus returns to the button.
           autoFocus={open === 'none'}
         >
           {order.billingAddress ? texts.changeTheBillingAddress : texts.enterTheBillingAddress}
-        </Button>
+        </SmallButton>
       )}
     </RecordSection>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { formatMoment } from '@teeshala/contract/date-format'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
@@ -6,6 +5,7 @@ import { api } from '../../../shared/api/api.ts'
 import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
@@ -19,9 +19,9 @@ export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: 
   return (
     <RecordSection title={texts.notConfirmedYet}>
       <div className={classes.renew}>
-        <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
+        <SmallButton loading={isPending} onClick={() => run()}>
           {texts.keepThePieces}
-        </Button>
+        </SmallButton>
         <p className={classes.quiet}>{texts.isCancelledUnpaid(formatMoment(confirmBy))}</p>
       </div>
       {error && <p role="alert">{error}</p>}

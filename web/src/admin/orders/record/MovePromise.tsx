@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { dateRefusal, isDateOver } from '@teeshala/contract/delivery/moved-promise'
 import { dayOf } from '@teeshala/contract/india-day'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
@@ -21,16 +22,14 @@ export function MovePromise({ order }: { order: AnyOrder }) {
   if (isDateOver(statusOf(order), isCollected ? 'collect' : 'ship')) return null
   if (open === 'date') return <DateForm order={order} isCollected={isCollected} onClose={() => setOpen('none')} />
   return (
-    <Button
+    <SmallButton
       className={classes.date}
-      variant="default"
-      size="compact-md"
       onClick={() => setOpen('date')}
       // After cancelling or finishing, focus returns to the button.
       autoFocus={open === 'none'}
     >
       {order.promisedBy ? texts.changeTheDate : texts.giveADate}
-    </Button>
+    </SmallButton>
   )
 }
 

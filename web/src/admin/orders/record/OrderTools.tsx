@@ -1,6 +1,7 @@
-import { Button, CopyButton } from '@mantine/core'
+import { CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { RecordSteps, type RecordStepsProps } from '../../../shared/admin/record/RecordSteps.tsx'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
@@ -10,9 +11,9 @@ export function OrderTools({ id, ...steps }: RecordStepsProps & { id: string }) 
     <div className={classes.tools}>
       <CopyButton value={id}>
         {({ copied, copy }) => (
-          <Button variant="default" size="compact-md" leftSection={<IconCopy size={18} />} onClick={copy}>
+          <SmallButton leftSection={<IconCopy size={18} />} onClick={copy}>
             {copied ? texts.copied : texts.copyId}
-          </Button>
+          </SmallButton>
         )}
       </CopyButton>
       <RecordSteps {...steps} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
@@ -6,6 +5,7 @@ import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 
@@ -22,9 +22,9 @@ export function RenewLink({ order }: { order: AnyOrder }) {
         <SecretLink order={order} token={data.trackingToken} />
       ) : (
         <div className={classes.renew}>
-          <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
+          <SmallButton loading={isPending} onClick={() => run()}>
             {texts.makeANewPaymentLink}
-          </Button>
+          </SmallButton>
           <p className={classes.quiet}>{texts.theCustomersCurrentLinkWillStop}</p>
         </div>
       )}

@@ -6,6 +6,7 @@ import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import * as texts from '../../../texts/admin/products.ts'
@@ -80,9 +81,9 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
         {kept && (
           <Alert mb="lg" role="status">
             {texts.draftRestored}{' '}
-            <Button variant="default" size="compact-md" ml="xs" onClick={startAfresh}>
+            <SmallButton ml="xs" onClick={startAfresh}>
               {texts.startOver}
-            </Button>
+            </SmallButton>
           </Alert>
         )}
         <ProductFields form={form} types={types} colors={colors} />

@@ -10,6 +10,7 @@ import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.
 import { ButtonLink } from '../../../shared/routing/ButtonLink.tsx'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import { PageTitle } from '../../../shared/ui/heads/PageTitle.tsx'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { FileField } from '../../../shared/uploads/FileField.tsx'
 import * as texts from '../../../texts/admin/products.ts'
 import { begunImport } from './begun-imports.ts'
@@ -66,9 +67,7 @@ export function ProductImportPage() {
           {job.step === 'stopped' && (
             <>
               <p>{texts.whatWasSavedIsKeptAndNot}</p>
-              <Button variant="default" size="compact-md" onClick={() => void job.goOn()}>
-                {texts.continueLabel}
-              </Button>
+              <SmallButton onClick={() => void job.goOn()}>{texts.continueLabel}</SmallButton>
             </>
           )}
         </Alert>

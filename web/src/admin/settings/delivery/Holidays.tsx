@@ -4,6 +4,7 @@ import { formatDay, formatNearDay } from '@teeshala/contract/date-format'
 import { maxHolidays } from '@teeshala/contract/delivery/delivery-settings'
 import { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'
@@ -29,9 +30,8 @@ export function Holidays({ form }: { form: SettingsFormState }) {
             <span>
               {formatNearDay(day)} {day.slice(0, 4)}
             </span>
-            <Button
+            <SmallButton
               variant="subtle"
-              size="compact-md"
               aria-label={texts.removeDay(formatDay(day))}
               onClick={() =>
                 form.setFieldValue(
@@ -41,7 +41,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
               }
             >
               {settingsTexts.remove}
-            </Button>
+            </SmallButton>
           </li>
         ))}
       </ul>

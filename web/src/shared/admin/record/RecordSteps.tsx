@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useContext, useEffect } from 'react'
 import * as texts from '../../../texts/shared/admin.ts'
 import { LayerContext } from '../../ui/layer.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { isKeyFree } from '../is-key-free.ts'
 import { useSingleKeys } from '../use-single-keys.ts'
 
@@ -32,9 +32,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
   if (!former && !next) return null
   return (
     <>
-      <Button
-        variant="default"
-        size="compact-md"
+      <SmallButton
         leftSection={<IconChevronLeft size={18} />}
         disabled={!former}
         aria-keyshortcuts="k"
@@ -42,10 +40,8 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         onClick={() => former && leave(() => onOpen(former))}
       >
         {texts.previous}
-      </Button>
-      <Button
-        variant="default"
-        size="compact-md"
+      </SmallButton>
+      <SmallButton
         rightSection={<IconChevronRight size={18} />}
         disabled={!next}
         aria-keyshortcuts="j"
@@ -53,7 +49,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         onClick={() => next && leave(() => onOpen(next))}
       >
         {texts.next}
-      </Button>
+      </SmallButton>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SavedList, SavedView } from '@teeshala/contract/staff/saved-views'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as texts from '../../../texts/shared/admin.ts'
 import { Link } from '../../routing/Link.tsx'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { SavedViewDialog } from './SavedViewDialog.tsx'
 import classes from './SavedViews.module.css'
 import { savedViewsQuery } from './saved-views-query.ts'
@@ -41,9 +41,9 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
         </Link>
       ))}
       {(isOther || chosen) && (
-        <Button variant="subtle" size="compact-md" onClick={() => setNaming(true)}>
+        <SmallButton variant="subtle" onClick={() => setNaming(true)}>
           {chosen ? texts.changeView : texts.saveView}
-        </Button>
+        </SmallButton>
       )}
       {isNaming && (
         <SavedViewDialog

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { useState } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { whenLoaded } from '../../ui/when-loaded.ts'
 import { takeDesign } from '../../uploads/run-uploads.ts'
 import { type Upload, whileReading } from '../../uploads/uploads-store.ts'
@@ -39,14 +39,8 @@ export function ClearGround({ page, upload, onCleared, onRefusal }: ClearGroundP
   }
 
   return (
-    <Button
-      size="compact-md"
-      variant="default"
-      loading={isClearing}
-      aria-label={texts.clearBackgroundOf(picture.name)}
-      onClick={clear}
-    >
+    <SmallButton loading={isClearing} aria-label={texts.clearBackgroundOf(picture.name)} onClick={clear}>
       {texts.clearBackground}
-    </Button>
+    </SmallButton>
   )
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { duplicateLayers } from '../selection/group-layers.ts'
@@ -63,19 +63,16 @@ export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, 
           <p className={classes.name}>{name}</p>
           <div className={classes.actions}>
             {!isActive && (
-              <Button
-                size="compact-md"
-                variant="default"
+              <SmallButton
                 onClick={() => {
                   isTaken.current = true
                   selectOnly(canvas, id)
                 }}
               >
                 {editLabel}
-              </Button>
+              </SmallButton>
             )}
-            <Button
-              size="compact-md"
+            <SmallButton
               variant="subtle"
               aria-label={texts.duplicateItem(name)}
               onClick={() => {
@@ -83,9 +80,8 @@ export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, 
               }}
             >
               {texts.duplicate}
-            </Button>
-            <Button
-              size="compact-md"
+            </SmallButton>
+            <SmallButton
               variant="subtle"
               aria-label={texts.removeItem(name)}
               data-removes
@@ -93,7 +89,7 @@ export function DrawnCard({ canvas, drawn, designs, editLabel, cloth, onRemove, 
               onClick={onRemove}
             >
               {texts.remove}
-            </Button>
+            </SmallButton>
             <LayerTools canvas={canvas} id={id} name={name} />
           </div>
         </div>

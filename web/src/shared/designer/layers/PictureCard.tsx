@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
 import { useRef } from 'react'
 import * as texts from '../../../texts/shared/designer.ts'
 import * as designTexts from '../../../texts/shared/designs.ts'
 import { dpiAt, type PlacedDesign } from '../../garment/placed-design.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { whenLoaded } from '../../ui/when-loaded.ts'
 import { FileField } from '../../uploads/FileField.tsx'
 import { UploadCard } from '../../uploads/UploadCard.tsx'
@@ -47,31 +47,25 @@ export function PictureCard(props: PictureCardProps) {
   const changeLabel = isOnly ? designTexts.changeDesign : designTexts.ofLabel(designTexts.changeDesign, picture.name)
   return (
     <UploadCard upload={upload} isNarrow={isNarrow} isActive={isSelected && !isAlone} onCancel={onCancel}>
-      {!isAlone && !isActive && (
-        <Button size="compact-md" variant="default" onClick={() => selectOnly(canvas, id)}>
-          {texts.place}
-        </Button>
-      )}
+      {!isAlone && !isActive && <SmallButton onClick={() => selectOnly(canvas, id)}>{texts.place}</SmallButton>}
       {/* Of the one at hand it is told beside the garment. */}
       {!isActive && dpi !== undefined && <span>{designTexts.dpiIs(dpi)}</span>}
       {!isLocked && <ClearGround page={page} upload={upload} onCleared={onCleared} onRefusal={onRefusal} />}
-      <Button
-        size="compact-md"
+      <SmallButton
         variant="subtle"
         aria-label={changeLabel}
         disabled={isLocked}
         onClick={() => chooser.current?.click()}
       >
         {designTexts.changeDesign}
-      </Button>
+      </SmallButton>
       <FileField
         ref={chooser}
         label={changeLabel}
         accept={designLimits[page].types.join(',')}
         onFiles={([file]) => file && onChosen(file)}
       />
-      <Button
-        size="compact-md"
+      <SmallButton
         variant="subtle"
         aria-label={texts.duplicateItem(picture.name)}
         onClick={() =>
@@ -81,9 +75,8 @@ export function PictureCard(props: PictureCardProps) {
         }
       >
         {texts.duplicate}
-      </Button>
-      <Button
-        size="compact-md"
+      </SmallButton>
+      <SmallButton
         variant="subtle"
         aria-label={isOnly && page === 'bulk' ? texts.remove : texts.removeItem(picture.name)}
         data-removes
@@ -91,7 +84,7 @@ export function PictureCard(props: PictureCardProps) {
         onClick={onRemove}
       >
         {texts.remove}
-      </Button>
+      </SmallButton>
       <LayerTools canvas={canvas} id={id} name={picture.name} />
     </UploadCard>
   )

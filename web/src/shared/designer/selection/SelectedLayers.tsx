@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import * as designerTexts from '../../../texts/shared/designer.ts'
 import * as texts from '../../../texts/shared/layers.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import type { Canvas } from '../canvas.ts'
 import { useDrafts } from '../design-drafts.ts'
 import { say } from '../spoken.ts'
@@ -32,41 +32,33 @@ export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: S
       {free.length < selected.length && <span>{texts.lockedStay(selected.length - free.length)}</span>}
       <span className={classes.actions}>
         {isGrouped ? (
-          <Button
-            size="compact-md"
-            variant="default"
+          <SmallButton
             onClick={() => {
               ungroupLayers(canvas, selected)
               say(texts.ungrouped)
             }}
           >
             {texts.ungroup}
-          </Button>
+          </SmallButton>
         ) : (
-          <Button
-            size="compact-md"
-            variant="default"
+          <SmallButton
             onClick={() => {
               groupLayers(canvas, selected)
               say(texts.grouped(selected.length))
             }}
           >
             {texts.group}
-          </Button>
+          </SmallButton>
         )}
-        <Button
-          size="compact-md"
-          variant="default"
+        <SmallButton
           onClick={() => {
             const count = duplicateLayers(canvas, selected, designs)
             if (count > 0) say(texts.duplicated(count))
           }}
         >
           {designerTexts.duplicate}
-        </Button>
-        <Button
-          size="compact-md"
-          variant="default"
+        </SmallButton>
+        <SmallButton
           disabled={free.length === 0}
           onClick={() => {
             onRemove(free)
@@ -75,10 +67,9 @@ export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: S
           }}
         >
           {designerTexts.remove}
-        </Button>
+        </SmallButton>
         {isPicked && (
-          <Button
-            size="compact-md"
+          <SmallButton
             variant="subtle"
             onClick={() => {
               onEnd()
@@ -86,7 +77,7 @@ export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: S
             }}
           >
             {texts.endSelection}
-          </Button>
+          </SmallButton>
         )}
       </span>
       <AlignTogether canvas={canvas} designs={designs} selected={selected} />

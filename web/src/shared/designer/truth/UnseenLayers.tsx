@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/ink/unseen-layers'
 import { formatList } from '@teeshala/contract/list-format'
 import * as texts from '../../../texts/shared/truth.ts'
 import { inks } from '../../design-text/inks.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { say } from '../spoken.ts'
 import { laidLayer, layerName } from './laid-layer.ts'
 import { outlineDrawn, recolourDrawn } from './recolour.ts'
@@ -73,9 +73,7 @@ function Unseen({ layer: { lostOn, faintOn, partlyOn }, design, cloths, isLocked
       {isDrawn && isLocked && <p>{texts.unlockToRecolour}</p>}
       <div className={classes.ways}>
         {ink && (
-          <Button
-            size="compact-md"
-            variant="default"
+          <SmallButton
             aria-label={texts.takeColourFor(wordOf(ink), name)}
             onClick={() => {
               onRemedy()
@@ -84,12 +82,10 @@ function Unseen({ layer: { lostOn, faintOn, partlyOn }, design, cloths, isLocked
             }}
           >
             {texts.takeColour(wordOf(ink))}
-          </Button>
+          </SmallButton>
         )}
         {outline && (
-          <Button
-            size="compact-md"
-            variant="default"
+          <SmallButton
             aria-label={texts.outlineInFor(wordOf(outline), name)}
             onClick={() => {
               onRemedy()
@@ -98,21 +94,19 @@ function Unseen({ layer: { lostOn, faintOn, partlyOn }, design, cloths, isLocked
             }}
           >
             {texts.outlineIn(wordOf(outline))}
-          </Button>
+          </SmallButton>
         )}
         {onLeaveOut &&
           concerned.map((cloth) => (
-            <Button
+            <SmallButton
               key={cloth.id}
-              size="compact-md"
-              variant="default"
               onClick={() => {
                 onRemedy()
                 onLeaveOut(cloth)
               }}
             >
               {texts.leaveOut(cloth.name)}
-            </Button>
+            </SmallButton>
           ))}
       </div>
     </div>

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Progress } from '@mantine/core'
+import { ActionIcon, Progress } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/shared/printing.ts'
+import { SmallButton } from '../../ui/SmallButton.tsx'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
 import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'
 import { isLost } from '../../uploads/uploads-store.ts'
@@ -75,11 +76,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       {upload.state === 'failed' && (
         <p className={classes.problem} role="alert">
           {failedWords(upload)}{' '}
-          {!isLost(upload) && (
-            <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
-              {texts.tryAgain}
-            </Button>
-          )}
+          {!isLost(upload) && <SmallButton onClick={() => retryUpload(id)}>{texts.tryAgain}</SmallButton>}
         </p>
       )}
       {problem && (
@@ -104,9 +101,9 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       {pdf && <PageStrip name={name} pdf={pdf} facts={facts} />}
       {!pdf && facts && !isPicture && canOpen && (
         <div>
-          <Button size="compact-md" variant="default" loading={isOpening} onClick={open}>
+          <SmallButton loading={isOpening} onClick={open}>
             {texts.showPages}
-          </Button>
+          </SmallButton>
           {error && (
             <p className={classes.problem} role="alert">
               {error}

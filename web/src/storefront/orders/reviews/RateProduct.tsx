@@ -12,6 +12,7 @@ import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
 import { StarRow } from '../../../shared/reviews/StarRow.tsx'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
+import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useFocusAfter } from '../../../shared/ui/use-focus-after.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
@@ -113,8 +114,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
               {review ? texts.edit : texts.writeAReview}
             </Button>
             {review && (
-              <Button
-                size="compact-md"
+              <SmallButton
                 variant="subtle"
                 aria-label={texts.deleteYourReviewOf(productName)}
                 onClick={() => {
@@ -123,7 +123,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
                 }}
               >
                 {texts.deleteLabel}
-              </Button>
+              </SmallButton>
             )}
           </Group>
         )}

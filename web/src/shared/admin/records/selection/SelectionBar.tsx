@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { ReactNode } from 'react'
 import * as texts from '../../../../texts/shared/admin.ts'
+import { SmallButton } from '../../../ui/SmallButton.tsx'
 import classes from './SelectionBar.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 
@@ -23,13 +23,13 @@ export function SelectionBar({ count, selection, children }: SelectionBarProps) 
       <div className={classes.actions}>{children}</div>
       <div className={classes.rest}>
         {!selection.areAll && (
-          <Button variant="subtle" size="compact-md" onClick={selection.toggleAll}>
+          <SmallButton variant="subtle" onClick={selection.toggleAll}>
             {texts.selectAllShown}
-          </Button>
+          </SmallButton>
         )}
-        <Button variant="subtle" size="compact-md" onClick={selection.clear}>
+        <SmallButton variant="subtle" onClick={selection.clear}>
           {texts.clearSelection}
-        </Button>
+        </SmallButton>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useState } from 'react'
 import { say } from '../../../../shared/designer/spoken.ts'
+import { SmallButton } from '../../../../shared/ui/SmallButton.tsx'
 import * as texts from '../../../../texts/storefront/custom-order.ts'
 import classes from './BulkDesigns.module.css'
 import { copyDesign } from './copy-design.ts'
@@ -16,10 +16,8 @@ export function CopyTo({ productId, design, others }: CopyToProps) {
     <div className={classes.copy}>
       <span>{texts.copyTo}</span>
       {others.map((area) => (
-        <Button
+        <SmallButton
           key={area.placement}
-          size="compact-md"
-          variant="default"
           aria-label={texts.copyDesignTo(area.placement)}
           onClick={() => {
             const words = copyDesign(productId, design, area) ?? texts.designCopiedTo(area.placement)
@@ -28,7 +26,7 @@ export function CopyTo({ productId, design, others }: CopyToProps) {
           }}
         >
           {area.placement}
-        </Button>
+        </SmallButton>
       ))}
       {outcome && <p className={classes.copied}>{outcome}</p>}
     </div>
