@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingAddressRefusal, lacksBillingAddress, needsBillingAddress } from './billed-address.ts'
+import { billingAddressRefusal, lacksBillingAddress, needsBillingAddress, needsName } from './billed-address.ts'
 
 const collected = { fulfilment: 'collect', totalPaise: 5_000_000 } as const
 const company = { name: 'Sahyadri College' }
@@ -11,6 +11,16 @@ test.each([
   ['is delivered, so that its address is known', { ...collected, fulfilment: 'ship', company } as const, false],
 ])('whether a billing address is asked for an order that %s', (_, order, isNeeded) => {
   expect(needsBillingAddress(order)).toBe(isNeeded)
+})
+
+test.each([
+  ['is delivered and comes to ₹50,000', { ...collected, fulfilment: 'ship' } as const, false, true],
+  ['is delivered and comes to one paisa less', { fulfilment: 'ship', totalPaise: 4_999_999 } as const, false, false],
+  ['is delivered to a company, which has one', { ...collected, fulfilment: 'ship', company } as const, false, false],
+  ['is collected and has a billing address', collected, true, true],
+  ['is collected and has none', collected, false, false],
+])('whether a name is asked for an order that %s', (_, order, hasBillingAddress, isNeeded) => {
+  expect(needsName(order, hasBillingAddress)).toBe(isNeeded)
 })
 
 const contact = { name: 'Asha Verma' }

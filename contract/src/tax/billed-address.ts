@@ -39,6 +39,14 @@ export function needsBillingAddress({ fulfilment, company, totalPaise }: Bill): 
   return fulfilment === 'collect' && (company !== undefined || totalPaise >= addressedFromPaise)
 }
 
+/**
+ * Returns whether a buyer has to give a name, because the invoice shows it: with a billing address, and on any delivered order from
+ * {@link addressedFromPaise} on. A company is named already.
+ */
+export function needsName({ fulfilment, company, totalPaise }: Bill, hasBillingAddress: boolean): boolean {
+  return company === undefined && (fulfilment === 'collect' ? hasBillingAddress : totalPaise >= addressedFromPaise)
+}
+
 /** Returns whether an order must not leave the shop yet, because its invoice would lack the buyer's name or address. */
 export function lacksBillingAddress(order: Billed): boolean {
   if (order.status === 'cancelled' || order.invoice !== undefined || !needsBillingAddress(order)) return false

@@ -73,6 +73,21 @@ test.each([
   },
 )
 
+test('a large order that is delivered needs the name of its buyer, too: with the contact, the address or the company', async () => {
+  const place = async (pieces: number, wish: object = {}) => {
+    const request = await requestFor('print', shop, undefined, { productId: '', pieces, shippingAddress: home })
+    return submit('print', shop, undefined, { ...request, contact: {}, ...wish }, randomUUID())
+  }
+  expect(await place(168)).toMatchObject({
+    status: 400,
+    body: { fields: { 'contact.name': expect.stringContaining('name') } },
+  })
+  const named = { name: 'Kavya Iyer' }
+  for (const wish of [{ contact: named }, { shippingAddress: { ...home, ...named } }, { company }])
+    expect((await place(168, wish)).status).toBe(201)
+  expect((await place(167)).status).toBe(201)
+})
+
 test('a company that collects gives its address whatever the order comes to; a delivered order takes no second address', async () => {
   const { reply } = await order('print', 2, { company })
   expect(reply).toMatchObject({ status: 400, body: { fields: { 'billingAddress.address': expect.any(String) } } })

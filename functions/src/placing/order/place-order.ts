@@ -107,7 +107,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const knownEmail = given.email || wanted.quote?.email || ''
     // Account holders are contacted at the address in their account: a proof may belong to somebody else using the same browser.
     const contact = { ...given, email: knownEmail || (userId === null ? (provedEmail ?? '') : '') }
-    refuseNameless(wanted, contact)
+    refuseNameless(wanted, priced, contact)
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isMailboxProved =
       takenByStaff !== undefined ||
