@@ -7,6 +7,7 @@ import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
+import { ErrorLine } from '../../shared/ui/ErrorLine.tsx'
 import { useUploads } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/admin/orders/new-order.ts'
 import type { DraftDesign } from './draft/order-draft.ts'
@@ -52,11 +53,7 @@ export function BulkDesigns({ draft, change, errors }: PartProps) {
                 onChange={({ target }) => put(placement, { ...design, acceptsPoorPrint: target.checked })}
               />
             )}
-            {error && (
-              <p className={classes.problem} role="alert">
-                {error}
-              </p>
-            )}
+            <ErrorLine className={classes.problem} error={error} />
           </li>
         )
       })}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import * as texts from '../../texts/shared/updates.ts'
 import { useAction } from '../api/use-action.ts'
 import { useShopName } from '../settings/use-shop-name.ts'
+import { ErrorLine } from '../ui/ErrorLine.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import classes from './UpdatesChoice.module.css'
 
@@ -60,11 +61,7 @@ export function UpdatesChoice({ chosen, updates, hasEmail, save, onSaved }: Upda
       </Radio.Group>
       {updates.isStopped && <p>{texts.youHaveWrittenStop}</p>}
       {isChanged && channel !== 'email' && <p>{consentWords(channel, shopName, chosen)}</p>}
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
+      <ErrorLine className={classes.error} error={error} />
       {isChanged && (
         <div>
           <Button type="submit" variant="default" loading={isPending}>

@@ -14,6 +14,7 @@ import { forgetDocument } from '../../../shared/printing/documents/take-document
 import { useDocuments } from '../../../shared/printing/documents/use-documents.ts'
 import { beginJob } from '../../../shared/printing/job/begin-job.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import { ErrorLine } from '../../../shared/ui/ErrorLine.tsx'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import { FormPart } from '../FormPart.tsx'
 import type { BegunJob, DraftJob } from './print-draft.ts'
@@ -91,11 +92,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
             keepsCopies
             onChange={(next) => onChange((now) => ({ ...now, choices: next }))}
           />
-          {problem && (
-            <p className={classes.problem} role="alert">
-              {problem}
-            </p>
-          )}
+          <ErrorLine className={classes.problem} error={problem} />
           <div className={classes.addJob}>
             <Button disabled={copyPaise === undefined || !isRead} onClick={add}>
               {texts.addDocumentsToOrder}

@@ -8,20 +8,10 @@ import { moveOne, type Outcome } from './move-one.ts'
 /** How many orders are moved at a time: fast, but not noticeable for the shop's customers. */
 const atOnce = 4
 
-export type MovingMany = {
-  outcomes: readonly Outcome[]
-  state: 'asked' | 'running' | 'done'
-  run: (orders: readonly AnyOrder[], moving: Moving) => Promise<void>
-  /** Starts no further order; those in flight are finished. */
-  stop: () => void
-  /** Reloads the orders. */
-  refresh: () => void
-}
-
 /** Moves many orders, each decided by the server on its own, and reports each result as it arrives. */
-export function useMoveMany(): MovingMany {
+export function useMoveMany() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  const [state, setState] = useState<MovingMany['state']>('asked')
+  const [state, setState] = useState<'asked' | 'running' | 'done'>('asked')
   const isStopped = useRef(false)
 
   const run = async (orders: readonly AnyOrder[], moving: Moving) => {
@@ -37,8 +27,9 @@ export function useMoveMany(): MovingMany {
     await Promise.all(Array.from({ length: atOnce }, work))
     setState('done')
   }
-  /** Not while the results are being read: a refresh could remove orders from the list. */
+  /** Reloads the orders; not while the results are being read: a refresh could remove orders from the list. */
   const refresh = () => invalidate(queryKeys.adminOrders(), queryKeys.order(), queryKeys.orderRecord())
+  /** Starts no further order; those in flight are finished. */
   const stop = () => {
     isStopped.current = true
   }

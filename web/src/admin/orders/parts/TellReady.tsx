@@ -5,6 +5,7 @@ import { invalidate } from '../../../shared/api/queries/query-client.ts'
 import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { ErrorLine } from '../../../shared/ui/ErrorLine.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './parts.module.css'
@@ -30,11 +31,7 @@ export function TellReady({ id, readyAt }: { id: string; readyAt: string | undef
           {texts.itIsReady}
         </Button>
       </div>
-      {error && (
-        <p role="alert" className={classes.words}>
-          {error}
-        </p>
-      )}
+      <ErrorLine className={classes.words} error={error} />
     </>
   )
 }

@@ -26,30 +26,20 @@ export function SelectedLayers({ canvas, designs, selected, onRemove, onEnd }: S
   const groups = new Set(selected.map((id) => traits[canvas.keyOf(id)]?.group))
   const isGrouped = groups.size === 1 && !groups.has(undefined)
   const free = selected.filter((id) => !traits[canvas.keyOf(id)]?.isLocked)
+  const group = () => {
+    groupLayers(canvas, selected)
+    say(texts.grouped(selected.length))
+  }
+  const ungroup = () => {
+    ungroupLayers(canvas, selected)
+    say(texts.ungrouped)
+  }
   return (
     <fieldset className={classes.bar} aria-label={texts.selectedLayers}>
       <strong>{texts.together(selected.length)}</strong>
       {free.length < selected.length && <span>{texts.lockedStay(selected.length - free.length)}</span>}
       <span className={classes.actions}>
-        {isGrouped ? (
-          <SmallButton
-            onClick={() => {
-              ungroupLayers(canvas, selected)
-              say(texts.ungrouped)
-            }}
-          >
-            {texts.ungroup}
-          </SmallButton>
-        ) : (
-          <SmallButton
-            onClick={() => {
-              groupLayers(canvas, selected)
-              say(texts.grouped(selected.length))
-            }}
-          >
-            {texts.group}
-          </SmallButton>
-        )}
+        <SmallButton onClick={isGrouped ? ungroup : group}>{isGrouped ? texts.ungroup : texts.group}</SmallButton>
         <SmallButton
           onClick={() => {
             const count = duplicateLayers(canvas, selected, designs)

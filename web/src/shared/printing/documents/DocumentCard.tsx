@@ -2,6 +2,7 @@ import { ActionIcon, Progress } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/shared/printing.ts'
+import { ErrorLine } from '../../ui/ErrorLine.tsx'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
 import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'
@@ -79,11 +80,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
           {!isLost(upload) && <SmallButton onClick={() => retryUpload(id)}>{texts.tryAgain}</SmallButton>}
         </p>
       )}
-      {problem && (
-        <p className={classes.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <ErrorLine className={classes.problem} error={problem} />
       {isCorrected && facts && (
         <p className={classes.note} role="status">
           {texts.pressReads(aboutDocument(facts))}
@@ -104,11 +101,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
           <SmallButton loading={isOpening} onClick={open}>
             {texts.showPages}
           </SmallButton>
-          {error && (
-            <p className={classes.problem} role="alert">
-              {error}
-            </p>
-          )}
+          <ErrorLine className={classes.problem} error={error} />
         </div>
       )}
     </article>

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { ClaimedLine, OwnClaim } from '@teeshala/contract/claims/claim'
 import { openPieces } from '@teeshala/contract/claims/claimed-pieces'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { ErrorLine } from '../../../shared/ui/ErrorLine.tsx'
 import * as texts from '../../../texts/shared/claims.ts'
 import type { ClaimDraft } from './claim-draft.ts'
 import classes from './claims.module.css'
@@ -54,11 +55,7 @@ export function ClaimedLines({ lines, claims, quantities, refusal, onChange }: C
           </div>
         )
       })}
-      {refusal && (
-        <p role="alert" className={classes.refused}>
-          {refusal}
-        </p>
-      )}
+      <ErrorLine className={classes.refused} error={refusal} />
     </fieldset>
   )
 }

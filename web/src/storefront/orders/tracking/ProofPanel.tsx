@@ -12,6 +12,7 @@ import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ProofPictures } from '../../../shared/proofs/ProofPictures.tsx'
 import { ReplacedFiles } from '../../../shared/proofs/ReplacedFiles.tsx'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
+import { ErrorLine } from '../../../shared/ui/ErrorLine.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import * as shared from '../../../texts/shared/proofs.ts'
@@ -114,11 +115,7 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
             {texts.askForChanges}
           </Button>
         </div>
-        {error && (
-          <p className={classes.error} role="alert">
-            {error}
-          </p>
-        )}
+        <ErrorLine className={classes.error} error={error} />
       </div>
     )
   }

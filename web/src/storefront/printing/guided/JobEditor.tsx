@@ -10,6 +10,7 @@ import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicke
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
 import type { ChosenDocument } from '../../../shared/printing/documents/use-documents.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import { ErrorLine } from '../../../shared/ui/ErrorLine.tsx'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import { changeJob, removeDocument } from '../printing-draft.ts'
@@ -106,11 +107,7 @@ export function JobEditor({ built, list, rules, isJustTaken, leaves, ...refusing
               </strong>
             </p>
           )}
-          {cost?.problem && (
-            <p className={classes.problem} role="alert">
-              {cost.problem}
-            </p>
-          )}
+          <ErrorLine className={classes.problem} error={cost?.problem} />
         </section>
       )}
     </div>
