@@ -7,7 +7,7 @@ import { notItsColor, notItsSize, notPrintedOn, placementTaken } from '@teeshala
 import { isUpload } from '@teeshala/contract/designs/design'
 import { layersOnLines, maxCartLayers, tooManyCartLayers } from '@teeshala/contract/designs/line-designs'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { notYourDesign } from '../uploads/design-records.ts'
 import { outOfStock } from './out-of-stock.ts'
 
@@ -31,9 +31,7 @@ export function refuseUnfitChoices(line: ChangeCartItemRequest, product: StoredP
 
 /** Refuses more pieces than the product has in stock, over all lines of the cart, and more than allowed per line. */
 export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredProduct, productId: string): void {
-  if (lines.some((line) => line.quantity > maxQuantity)) {
-    throw new AppError('INVALID_INPUT', tooManyPieces, { fields: { quantity: tooManyPieces } })
-  }
+  if (lines.some((line) => line.quantity > maxQuantity)) throw fieldError('quantity', tooManyPieces)
   if (piecesOf(lines, productId) > product.stock) {
     throw outOfStock(productId, product.stock)
   }
@@ -42,5 +40,5 @@ export function refuseTooMany(lines: readonly StoredCartLine[], product: StoredP
 /** Refuses more pictures, texts and motifs than a cart and its order can store. */
 export function refuseTooManyLayers(lines: readonly StoredCartLine[]): void {
   if (layersOnLines(lines) <= maxCartLayers) return
-  throw new AppError('INVALID_INPUT', tooManyCartLayers, { fields: { designDocument: tooManyCartLayers } })
+  throw fieldError('designDocument', tooManyCartLayers)
 }

@@ -5,7 +5,7 @@ import { fittingColorImages } from '@teeshala/contract/catalogue/options/color-p
 import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import { toPaise } from '@teeshala/contract/money'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns a product as requested; keeps its reviews, its date and what was sold since the form was opened. */
@@ -74,9 +74,7 @@ function printedSidesOf(
 
 /** Refuses customer printing on a product with a house print on both sides. */
 export function refuseNoSideLeft(product: Pick<StoredProduct, 'isCustomizable' | 'printedSides'>): void {
-  if (!hasSideLeft(product)) {
-    throw new AppError('INVALID_INPUT', noSideLeft, { fields: { isCustomizable: noSideLeft } })
-  }
+  if (!hasSideLeft(product)) throw fieldError('isCustomizable', noSideLeft)
 }
 
 /** Returns the new stock: as requested, minus what was sold since `expectedStock` was seen; CONFLICT if negative. */

@@ -2,7 +2,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { dayOf } from '@teeshala/contract/india-day'
 import { productPriceProblem } from '@teeshala/contract/tax/product-price-problem'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import type { currentSettings } from '../settings/read-settings.ts'
 
 type Settings = Pick<
@@ -14,5 +14,5 @@ type Settings = Pick<
 export function refusePriceBetweenRates(product: StoredProduct, settings: Settings, now: Date): void {
   if (shopTaxOf(settings).scheme !== 'regular') return
   const problem = productPriceProblem(product, settings.quantityBreaks, dayOf(now))
-  if (problem) throw new AppError('INVALID_INPUT', problem.message, { fields: { [problem.field]: problem.message } })
+  if (problem) throw fieldError(problem.field, problem.message)
 }

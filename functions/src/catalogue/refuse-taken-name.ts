@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase()
 
@@ -10,6 +10,5 @@ export function refuseTakenName(
   field: 'type' | 'name',
 ): void {
   if (!others.some((other) => other.id !== ownId && plain(other.name) === plain(name))) return
-  const message = `'${name}' exists already.`
-  throw new AppError('CONFLICT', message, { fields: { [field]: message } })
+  throw fieldError(field, `'${name}' exists already.`, 'CONFLICT')
 }

@@ -5,7 +5,7 @@ import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { productColorsIn, productsIn, productTypesIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -83,9 +83,7 @@ async function typeNamed(name: string, transaction: Transaction, { db }: Deps): 
   const { docs } = await transaction.get(productTypesIn(db).where('type', '==', name).limit(1))
   const [found] = docs
   if (found) return documentOf(found)
-  throw new AppError('INVALID_INPUT', 'There is no such product type', {
-    fields: { type: 'There is no such product type' },
-  })
+  throw fieldError('type', 'There is no such product type')
 }
 
 /** Returns the names of the existing colours by id. */
@@ -100,7 +98,7 @@ async function colorNamesOf(
 
 function refuseUnknownColors(ids: readonly string[], known: ReadonlyMap<string, string>): void {
   if (ids.every((id) => known.has(id))) return
-  throw new AppError('INVALID_INPUT', 'There is no such colour', { fields: { colors: 'There is no such colour' } })
+  throw fieldError('colors', 'There is no such colour')
 }
 
 /** The fields of a new product that the audit log records. */

@@ -4,7 +4,7 @@ import { lateRefusal, reportedRefusal } from '@teeshala/contract/claims/claimed-
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
@@ -86,17 +86,14 @@ function refuseClaim(order: StoredOrder, { reason, lines }: ClaimRequest, facts:
   if (ofOrder.length >= maxClaims) {
     throw new AppError('CONFLICT', 'You have reported many problems with this order. Please write to us instead.')
   }
-  if (lines.length === 0 && reason !== 'late') throw unfit('lines', choosePieces)
+  if (lines.length === 0 && reason !== 'late') throw fieldError('lines', choosePieces)
   const known = claimableLines(order.lines)
   return lines.map(({ line, quantity }, index) => {
     const of = known[line]
-    if (!of) throw unfit(`lines.${index}.line`, 'The order has no such line')
-    if (quantity > of.quantity) throw unfit(`lines.${index}.quantity`, `You ordered ${of.quantity} of these`)
+    if (!of) throw fieldError(`lines.${index}.line`, 'The order has no such line')
+    if (quantity > of.quantity) throw fieldError(`lines.${index}.quantity`, `You ordered ${of.quantity} of these`)
     const reported = reportedRefusal(ofOrder, of, quantity)
     if (reported !== undefined) throw new AppError('CONFLICT', reported)
     return { ...of, quantity }
   })
 }
-
-const unfit = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } })

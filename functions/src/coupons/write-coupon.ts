@@ -6,7 +6,7 @@ import { toPaise } from '@teeshala/contract/money'
 import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { couponsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -21,18 +21,13 @@ type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
 /** Adds a coupon; CONFLICT if the code exists or existed, because orders refer to it, and INVALID_INPUT if nobody could ever use it. */
 export const addCoupon: Handler<'addCoupon'> = async ({ caller, body }, deps) => {
   const { code, ...request } = body
-  if (request.to !== null && request.to < dayOf(deps.now())) {
-    throw new AppError('INVALID_INPUT', hasPassed, { fields: { to: hasPassed } })
-  }
+  if (request.to !== null && request.to < dayOf(deps.now())) throw fieldError('to', hasPassed)
   const document = couponsIn(deps.db).doc(code)
   const note = await staffNote(caller.uid, deps)
   const added = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (current && (await note.isMade(transaction))) return current
-    if (current) {
-      const message = `There is a coupon ${code} already.`
-      throw new AppError('CONFLICT', message, { fields: { code: message } })
-    }
+    if (current) throw fieldError('code', `There is a coupon ${code} already.`, 'CONFLICT')
     const terms = termsOf(request)
     const coupon: StoredCoupon = { ...terms, used: 0, isEnded: false, createdAt: note.at, updatedAt: note.at }
     transaction.create(document, coupon)

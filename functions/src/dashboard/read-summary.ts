@@ -3,7 +3,7 @@ import { toRupees } from '@teeshala/contract/money'
 import { type DayRange, daysOf, rangeBefore, rangeFault, rangeUpTo } from '@teeshala/contract/sales/day-range'
 import { addSales, averageOrderPaise, noSales, type Sales } from '@teeshala/contract/sales/sales'
 import type { SalesFigures } from '@teeshala/contract/sales/summary'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { bestSellers } from './best-sellers.ts'
 import { lowStock } from './low-stock.ts'
@@ -40,7 +40,7 @@ function rangeOf({ days = 30, from, to }: Asked, today: string): DayRange {
   if (from === undefined) return rangeUpTo(to ?? today, days)
   const range = { from, to: to ?? today }
   const fault = rangeFault(range)
-  if (fault) throw new AppError('INVALID_INPUT', fault, { fields: { from: fault } })
+  if (fault) throw fieldError('from', fault)
   return range
 }
 

@@ -1,6 +1,6 @@
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import pLimit from 'p-limit'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { type Caller, uploaderOf } from '../http/caller/caller.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -30,7 +30,7 @@ export const readPrintDocument: Handler<'readPrintDocument'> = async ({ caller, 
     document = await known()
   }
   if (document?.facts) return ok(document.facts)
-  if (document?.problem) throw new AppError('INVALID_INPUT', document.problem, { fields: { path: document.problem } })
+  if (document?.problem) throw fieldError('path', document.problem)
   throw stillChecking('We are still reading your document. Please wait a moment.')
 }
 

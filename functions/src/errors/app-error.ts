@@ -24,3 +24,8 @@ export class AppError extends Error {
     return statusOfError[this.code]
   }
 }
+
+/** Returns the refusal of one field of a form, which shows the message there. */
+export function fieldError(field: string, message: string, code: ErrorCode = 'INVALID_INPUT'): AppError {
+  return new AppError(code, message, { fields: { [field]: message } })
+}

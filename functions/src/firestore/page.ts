@@ -1,6 +1,6 @@
 import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import type { DocumentData, DocumentSnapshot, Query } from 'firebase-admin/firestore'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import type { InvalidDocumentError } from './document-converter.ts'
 import { documentOf, fittingDocuments, type WithId } from './read-documents.ts'
 
@@ -65,7 +65,7 @@ export function positionOf(cursor: string, fields: number): Position[] {
   } catch {
     // Handled below.
   }
-  throw new AppError('INVALID_INPUT', 'Not a cursor of this list', { fields: { cursor: 'Not a cursor of this list' } })
+  throw fieldError('cursor', 'Not a cursor of this list')
 }
 
 const plainPosition = (value: { at?: unknown } | Position) =>

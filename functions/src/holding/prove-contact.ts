@@ -1,5 +1,5 @@
 import { sha256 } from '../crypto/sha256.ts'
-import { AppError } from '../errors/app-error.ts'
+import { type AppError, fieldError } from '../errors/app-error.ts'
 import { contactCodesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -37,5 +37,5 @@ export const proveContact: Handler<'proveContact'> = async ({ body: { email, cod
 }
 
 function refused(message: string): AppError {
-  return new AppError('INVALID_INPUT', message, { fields: { code: message } })
+  return fieldError('code', message)
 }

@@ -1,5 +1,5 @@
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { isConfirmCode, isConfirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -8,6 +8,9 @@ import { maySeeOrder } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { endHold } from './end-hold.ts'
 
+const notItsCode =
+  'This link does not confirm the order. Please open it from our latest email or message about the order.'
+
 /** Ends an order's stock hold: for whoever opened its mail or phone message, or for staff who have spoken to the customer. */
 export const confirmOrder: Handler<'confirmOrder'> = async ({ caller, params, secret, body }, deps) => {
   const { db } = deps
@@ -15,15 +18,10 @@ export const confirmOrder: Handler<'confirmOrder'> = async ({ caller, params, se
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   const { code = '' } = body
   const isMailboxRead = isConfirmCode(code, seen, deps.orderSecret)
-  if (!isStaff && !isMailboxRead && !isConfirmCodeOfPhone(code, seen, deps.orderSecret)) throw notItsCode()
+  if (!isStaff && !isMailboxRead && !isConfirmCodeOfPhone(code, seen, deps.orderSecret))
+    throw fieldError('code', notItsCode)
   const note = isStaff ? await staffNote(caller.uid, deps) : undefined
   const order = await endHold(params.id, { isMailboxProved: !isStaff && isMailboxRead, note }, deps)
   if (!order) throw orderNotFound()
   return ok(orderAnswer(order))
-}
-
-function notItsCode(): AppError {
-  const message =
-    'This link does not confirm the order. Please open it from our latest email or message about the order.'
-  return new AppError('INVALID_INPUT', message, { fields: { code: message } })
 }

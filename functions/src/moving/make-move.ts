@@ -23,7 +23,7 @@ import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documen
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { endBookingSoon } from '../couriers/bookings/end-booking.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { courierBookingsIn, ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -46,6 +46,11 @@ const waitsForApproval =
   'This order waits until its customer approves the proof. The office can send one, or let it start without one.'
 const waitsForAddress =
   'By law the invoice of this order has to name the buyer’s address. The office can enter it under ‘Bill to’.'
+const nothingToRefund = 'Nothing was to be paid for this order, so nothing can be refunded.'
+const refundDelayed =
+  'The refund is recorded, but the payment gateway has not accepted it yet. We try again every 15 minutes.'
+const alreadyCredited = 'A part of this order has already been refunded. Please issue a credit note for the rest.'
+const nobodyCarriesIt = 'This order is collected from the shop: no courier carries it.'
 
 export type AskedMove = {
   readonly status?: OrderStatus | undefined
@@ -86,7 +91,7 @@ export async function makeMove(
     const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
     link = order?.payment.link?.reference
     if (!order || !kinds.includes(order.kind)) throw orderNotFound()
-    if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
+    if (shipment && order.fulfilment.kind === 'collect') throw fieldError('shipment', nobodyCarriesIt)
     if (await note.isMade(transaction)) return order
     refuse?.(order)
     if (cameBack) refuseToComeBack(order)
@@ -153,7 +158,7 @@ async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps)
       returned = (await refundPayment(paymentId, deps)) ?? returned
     } catch (error) {
       deps.log.error({ err: describe(error), order: order._id }, 'a refund could not be made yet')
-      if (asked.status === undefined) throw refundDelayed()
+      if (asked.status === undefined) throw new AppError('UNAVAILABLE', refundDelayed, { retryAfterSeconds: 900 })
     }
   }
   return returned
@@ -171,30 +176,6 @@ async function bookedCourier(
   return state === 'booked' && booked
     ? { courier: booked.courier || (wanted?.courier ?? ''), awb: booked.awb, url: '' }
     : undefined
-}
-
-function nothingToRefund(): AppError {
-  return new AppError('FORBIDDEN_MOVE', 'Nothing was to be paid for this order, so nothing can be refunded.')
-}
-
-function refundDelayed(): AppError {
-  const message =
-    'The refund is recorded, but the payment gateway has not accepted it yet. We try again every 15 minutes.'
-  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
-}
-
-function alreadyCredited(): AppError {
-  const message = 'A part of this order has already been refunded. Please issue a credit note for the rest.'
-  return new AppError('FORBIDDEN_MOVE', message)
-}
-
-function movedMeanwhile(now: string): AppError {
-  return new AppError('FORBIDDEN_MOVE', `The order is now '${now}'. Please check it and try again.`)
-}
-
-function nobodyCarriesIt(): AppError {
-  const message = 'This order is collected from the shop: no courier carries it.'
-  return new AppError('INVALID_INPUT', message, { fields: { shipment: message } })
 }
 
 type Moves = Omit<AskedMove, 'note' | 'shipment' | 'cameBack'>
@@ -224,12 +205,13 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   const { status, paymentStatus, expectedStatus = from } = asked
   const label = (each: OrderStatus) => statusWords(kind, each, fulfilment.kind).label
   if (status && !canMoveOrder(from, status, fulfilment.kind)) throw forbiddenMove(label(from), label(status))
-  if (expectedStatus !== from) throw movedMeanwhile(label(from))
+  if (expectedStatus !== from)
+    throw new AppError('FORBIDDEN_MOVE', `The order is now '${label(from)}'. Please check it and try again.`)
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
-  if (paymentStatus === 'refunded' && order.totalPaise === 0) throw nothingToRefund()
-  if (paymentStatus === 'refunded' && order.credits) throw alreadyCredited()
+  if (paymentStatus === 'refunded' && order.totalPaise === 0) throw new AppError('FORBIDDEN_MOVE', nothingToRefund)
+  if (paymentStatus === 'refunded' && order.credits) throw new AppError('FORBIDDEN_MOVE', alreadyCredited)
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)
   if (status === 'shipped' || status === 'delivered') refuseUnaddressed(order)

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
@@ -47,5 +47,5 @@ export const movePromise: Handler<'movePromise'> = async ({ caller, params, body
 function refuseDate({ status, fulfilment, promise }: StoredOrder, by: Day, today: Day): void {
   if (isDateOver(status, fulfilment.kind)) throw new AppError('CONFLICT', 'This order no longer waits for a date.')
   const message = dateRefusal(promise?.by, by, today)
-  if (message) throw new AppError('INVALID_INPUT', message, { fields: { by: message } })
+  if (message) throw fieldError('by', message)
 }

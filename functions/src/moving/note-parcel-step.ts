@@ -13,6 +13,8 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
 
+const notOnItsWay = 'Only a parcel that was sent can go out for delivery, and this is noted once.'
+
 /** A parcel's position, who reports it, and the note to the customer. */
 export type ParcelNote = {
   readonly to: typeof outForDelivery | typeof comingBack
@@ -31,7 +33,7 @@ export async function noteParcelStep(
   return changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const canGo =
       to === outForDelivery ? canGoOutForDelivery({ ...order, fulfilment: order.fulfilment.kind }) : canTurn(order)
-    if (!canGo) throw notOnItsWay()
+    if (!canGo) throw new AppError('FORBIDDEN_MOVE', notOnItsWay)
     const step: StoredTimelineEntry = { kind: 'parcel', to, by, at: note.at, ...(remark && { note: remark }) }
     const changes = { timeline: [...order.timeline, step], updatedAt: note.at }
     transaction.update(document, changes)
@@ -41,8 +43,3 @@ export async function noteParcelStep(
 }
 
 const canTurn = (order: StoredOrder) => order.status === 'shipped' && !isOnItsWayBack(order)
-
-function notOnItsWay(): AppError {
-  const message = 'Only a parcel that was sent can go out for delivery, and this is noted once.'
-  return new AppError('FORBIDDEN_MOVE', message)
-}

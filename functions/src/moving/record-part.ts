@@ -8,7 +8,7 @@ import { canMovePayment } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { changeOnce } from '../audit/change-once.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -67,11 +67,10 @@ function otherMoneyCame({ payment }: StoredOrder): AppError {
 function refuseTooMuch({ payment }: StoredOrder, amountPaise: number): void {
   const open = outstandingPaise(payment)
   if (amountPaise <= open) return
-  const message = `Only ${formatAmount(toRupees(open))} is still to be paid`
-  throw new AppError('INVALID_INPUT', message, { fields: { amount: message } })
+  throw fieldError('amount', `Only ${formatAmount(toRupees(open))} is still to be paid`)
 }
 
 function refuseTooMuchCash(cashPaise: number): void {
   const message = cashLimitRefusal(cashPaise)
-  if (message) throw new AppError('INVALID_INPUT', message, { fields: { amount: message } })
+  if (message) throw fieldError('amount', message)
 }

@@ -4,7 +4,7 @@ import { billingAddressRefusal, billingNameRequired, nameOnBill } from '@teeshal
 import { changeOnce } from '../audit/change-once.ts'
 import { longAgo, refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -18,7 +18,7 @@ export const setBillingAddress: Handler<'setBillingAddress'> = async ({ caller, 
   const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
     const refusal = billingAddressRefusal({ ...order, fulfilment: order.fulfilment.kind })
     if (refusal) throw new AppError('CONFLICT', refusal)
-    if (nameOnBill({ ...order, billingAddress }) === '') throw nameless()
+    if (nameOnBill({ ...order, billingAddress }) === '') throw fieldError('billingAddress.name', billingNameRequired)
     const before = order.billingAddress ?? null
     if (isSame(before, billingAddress)) return order
     const basedOn = expected === undefined || isSame(before, expected) ? undefined : longAgo
@@ -33,10 +33,6 @@ export const setBillingAddress: Handler<'setBillingAddress'> = async ({ caller, 
     return { ...order, billingAddress, updatedAt: note.at }
   })
   return ok(orderAnswer(order))
-}
-
-function nameless(): AppError {
-  return new AppError('INVALID_INPUT', billingNameRequired, { fields: { 'billingAddress.name': billingNameRequired } })
 }
 
 const isSame = (one: OrderAddress | null, other: OrderAddress | null) => isDeepStrictEqual(whole(one), whole(other))

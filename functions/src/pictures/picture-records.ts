@@ -2,7 +2,7 @@ import { pictureAt } from '@teeshala/contract/uploads/picture-address'
 import { type StoredPicture, unusedPictureDays } from '@teeshala/contract/uploads/stored-picture'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
-import { AppError } from '../errors/app-error.ts'
+import { type AppError, fieldError } from '../errors/app-error.ts'
 import { documentExists, forgive } from '../errors/error-code.ts'
 import { picturesIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
@@ -30,7 +30,7 @@ export const pictureMissing = 'This picture is no longer in the shop. Please rem
 
 /** Returns the error for the picture at this position of the form. */
 export function refusedPicture(place: number, message: string): AppError {
-  return new AppError('INVALID_INPUT', message, { fields: { [`images.${place}`]: message } })
+  return fieldError(`images.${place}`, message)
 }
 
 /**

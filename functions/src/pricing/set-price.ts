@@ -6,7 +6,7 @@ import { goodsCodeOf } from '@teeshala/contract/tax/goods-code-of'
 import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { auditLogIn, pricingIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -89,9 +89,6 @@ async function goneMeanwhile(
 /** Names that differ only in case would be confused. */
 function refuseNewName(key: string, options: readonly StoredOption[]): void {
   const twin = options.find((option) => optionKey(option).toLowerCase() === key.toLowerCase())
-  if (twin) {
-    const message = `'${optionKey(twin)}' exists already.`
-    throw new AppError('CONFLICT', message, { fields: { type: message } })
-  }
+  if (twin) throw fieldError('type', `'${optionKey(twin)}' exists already.`, 'CONFLICT')
   if (options.length >= maxOptions) throw new AppError('CONFLICT', `There are ${maxOptions} prices here already.`)
 }

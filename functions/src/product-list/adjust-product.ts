@@ -9,7 +9,7 @@ import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
 import { refusePriceBetweenRates } from '../catalogue/refuse-price-between-rates.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { keepInSearch } from '../search/search-shards.ts'
@@ -68,6 +68,8 @@ function hasSeenPrice({ price, expectedPrice }: ProductAdjustment, { pricePaise 
 /** A struck-through price must be above the price, or the discount is false. */
 function refuseUntruePrice({ pricePaise, originalPricePaise }: StoredProduct): void {
   if (originalPricePaise === undefined || originalPricePaise > pricePaise) return
-  const message = 'The price must be below the original price. Change the original price in the product first.'
-  throw new AppError('INVALID_INPUT', message, { fields: { price: message } })
+  throw fieldError(
+    'price',
+    'The price must be below the original price. Change the original price in the product first.',
+  )
 }

@@ -4,7 +4,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { productAnswer } from '../catalogue/product-answer.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { totalHeader } from '../firestore/total-header.ts'
@@ -77,6 +77,5 @@ function filteredProducts(db: Firestore, query: Asked): Query<StoredProduct, Sto
 
 function refuseUnindexed(sort: ProductListSort): void {
   if ((searchSorts as readonly string[]).includes(sort)) return
-  const message = 'What a search finds can be sorted by date and by price.'
-  throw new AppError('INVALID_INPUT', message, { fields: { sort: message } })
+  throw fieldError('sort', 'What a search finds can be sorted by date and by price.')
 }

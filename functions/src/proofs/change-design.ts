@@ -10,7 +10,7 @@ import {
   withChangedDesign,
 } from '@teeshala/contract/proofs/change-design'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -37,7 +37,7 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
   refuseClosed(seen)
   const ordered = new Set(filesOfStoredOrder(seen))
   const [first, ...others] = linesPrintedAt(seen, body)
-  if (!first) throw notPrintedThere(placement)
+  if (!first) throw fieldError('placement', `This order prints nothing at ${placement}.`)
   const shown = shownDocument(body.document)
   const print = {
     page: 'bulk',
@@ -60,7 +60,7 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
     if (proofHash(changed) === proofHash(order)) return order
     if (proofHash(order) !== basedOn) throw new AppError('CONFLICT', designHasChanged)
     const problem = changedDesignProblem(changed)
-    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { document: problem } })
+    if (problem) throw fieldError('document', problem)
     refuseUnlisted(changed)
     const keep = await keepDesigns(
       pictures.map(({ path }) => path),
@@ -91,9 +91,4 @@ function refuseClosed({ proof, status }: StoredOrder): NonNullable<StoredOrder['
   if (!proof) throw new AppError('CONFLICT', 'This order is made without a proof, so that nobody would see the change.')
   if (status !== 'placed') throw new AppError('CONFLICT', 'This order is past the step that waits for a proof.')
   return proof
-}
-
-function notPrintedThere(placement: string): AppError {
-  const words = `This order prints nothing at ${placement}.`
-  return new AppError('INVALID_INPUT', words, { fields: { placement: words } })
 }

@@ -2,7 +2,7 @@ import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { rosterRefusal } from '@teeshala/contract/roster/check-roster'
 import type { ListedPerson } from '@teeshala/contract/roster/roster'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 
 /** Refuses a changed design that cannot print the order's roster: without a text for it, or with a font that lacks its letters. */
 export function refuseUnlisted({ lines, designDocuments = [] }: Pick<StoredOrder, 'lines' | 'designDocuments'>): void {
@@ -16,5 +16,5 @@ export function refuseUnlisted({ lines, designDocuments = [] }: Pick<StoredOrder
     texts: designDocuments.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'text' ? layer : []))),
     roster: people.length > 0 ? { people, acceptsRepeats: true } : undefined,
   })
-  if (refusal) throw new AppError('INVALID_INPUT', refusal, { fields: { document: refusal } })
+  if (refusal) throw fieldError('document', refusal)
 }

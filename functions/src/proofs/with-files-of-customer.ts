@@ -1,7 +1,7 @@
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { designPathFor } from '@teeshala/contract/uploads/stored-file'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readUploads } from '../uploads/read-uploads.ts'
 
@@ -28,7 +28,7 @@ export async function withFilesOfCustomer<Picture extends { readonly path: strin
   const copies = new Map(added.map((path) => [path, designPathFor(userId, path) ?? path]))
   for (const [path, own] of copies) if (!(await deps.files.describe(own))) await deps.files.copy(path, own)
   for (const copy of (await readUploads([...copies.values()], { owner: userId, page: 'bulk' }, deps)).values()) {
-    if ('problem' in copy) throw new AppError('INVALID_INPUT', copy.problem, { fields: { document: copy.problem } })
+    if ('problem' in copy) throw fieldError('document', copy.problem)
   }
   const own = <Layer extends { readonly path: string }>(layer: Layer): Layer => ({
     ...layer,

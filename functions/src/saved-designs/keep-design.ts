@@ -4,7 +4,7 @@ import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -33,9 +33,7 @@ export async function keepDesign(
   }
   const [product] = await readAll(transaction, productsIn(deps.db).doc(productId))
   if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)
-  if (!product.isCustomizable) {
-    throw new AppError('INVALID_INPUT', notPrintedOn, { fields: { productId: notPrintedOn } })
-  }
+  if (!product.isCustomizable) throw fieldError('productId', notPrintedOn)
   const files = pathsOf(document)
   const until = new Date(deps.now().getTime() + unusedDesignDays * dayMs)
   return { files, keep: await keepUntil(files, until, transaction, deps) }

@@ -4,7 +4,7 @@ import { placeOf, sellerLacks } from '@teeshala/contract/tax/e-invoice/inv-01'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
@@ -46,23 +46,24 @@ export const changeSettings: Handler<'changeSettings'> = async ({ caller, body }
 /** A shop that is not registered for GST cannot show a GSTIN on its bills. */
 function refuseUnregisteredWithGstin({ isUnregistered, isComposition, gstin }: StoreSettings & StaffSettings): void {
   if (!isUnregistered || (!gstin && !isComposition)) return
-  const message = 'A shop that is not registered for GST has no GSTIN and no composition scheme'
-  throw new AppError('INVALID_INPUT', message, { fields: { [gstin ? 'gstin' : 'isComposition']: message } })
+  throw fieldError(
+    gstin ? 'gstin' : 'isComposition',
+    'A shop that is not registered for GST has no GSTIN and no composition scheme',
+  )
 }
 
 /** Without a GSTIN a shop charges no tax: a shop that had one must say so explicitly, so that nobody removes it by mistake. */
 function refuseLostGstin(current: StoreSettings & StaffSettings, changed: StoreSettings & StaffSettings): void {
   const hadAnswered = current.gstin !== '' || current.isUnregistered
   if (!hadAnswered || changed.gstin !== '' || changed.isUnregistered) return
-  const message = 'Please enter your GSTIN, or turn on “We are not registered for GST”'
-  throw new AppError('INVALID_INPUT', message, { fields: { gstin: message } })
+  throw fieldError('gstin', 'Please enter your GSTIN, or turn on “We are not registered for GST”')
 }
 
 /** Only shops that collect GST register invoices, and only with complete settings for the portal. */
 function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }: Deps): void {
   if (!changed.isEInvoicing) return
   const refuse = (field: string, message: string) => {
-    throw new AppError('INVALID_INPUT', message, { fields: { [field]: message } })
+    throw fieldError(field, message)
   }
   if (shopTaxOf(changed).scheme !== 'regular') {
     refuse('isEInvoicing', 'Only a shop with a GSTIN that is not under the composition scheme registers invoices')
@@ -75,6 +76,5 @@ function refuseEInvoicing(changed: StoreSettings & StaffSettings, { eInvoices }:
 /** A shop without any payment method cannot sell. */
 function refuseWithoutPayment(closed: StaffSettings['closedPaymentMethods'] | undefined, { payments }: Deps): void {
   if (!closed || payments.methods.some((method) => !closed.includes(method))) return
-  const message = 'Keep at least one way to pay'
-  throw new AppError('INVALID_INPUT', message, { fields: { closedPaymentMethods: message } })
+  throw fieldError('closedPaymentMethods', 'Keep at least one way to pay')
 }

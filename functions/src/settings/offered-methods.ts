@@ -6,7 +6,7 @@ import {
 } from '@teeshala/contract/payments/cash/cash-rules'
 import { type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import type { StaffSettings } from '@teeshala/contract/settings/store-settings'
-import { AppError } from '../errors/app-error.ts'
+import { type AppError, fieldError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Closed = Pick<StaffSettings, 'closedPaymentMethods'>
@@ -39,5 +39,5 @@ export function prepaidAlone(): AppError {
 }
 
 function notOffered(message: string): AppError {
-  return new AppError('METHOD_NOT_OFFERED', message, { fields: { paymentMethod: message } })
+  return fieldError('paymentMethod', message, 'METHOD_NOT_OFFERED')
 }

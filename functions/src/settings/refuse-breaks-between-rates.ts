@@ -4,7 +4,7 @@ import { isApparel } from '@teeshala/contract/tax/garment-rate'
 import { apparelRates, entryInForce } from '@teeshala/contract/tax/gst-law'
 import { brokenStep } from '@teeshala/contract/tax/product-price-problem'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -30,7 +30,6 @@ export async function refuseBreaksBetweenRates(settings: Settings, { db, now }: 
     if (!product.isCustomizable || (hsn !== undefined && !isApparel(hsn))) continue
     const step = brokenStep(product, quantityBreaks, day)
     if (!step) continue
-    const message = `${product.name}. ${step.message}`
-    throw new AppError('INVALID_INPUT', message, { fields: { quantityBreaks: message } })
+    throw fieldError('quantityBreaks', `${product.name}. ${step.message}`)
   }
 }

@@ -2,7 +2,7 @@ import { toPaise } from '@teeshala/contract/money'
 import type { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
 import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { staffNote } from '../audit/staff-note.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import { usersIn } from '../firestore/collections.ts'
 import { senderOf } from '../http/caller/sender.ts'
 import { created, type Handler } from '../http/handler.ts'
@@ -65,11 +65,10 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
 
 function refuseTooMuchCash(totalPaise: number): void {
   const message = cashLimitRefusal(totalPaise)
-  if (message) throw new AppError('METHOD_NOT_OFFERED', message, { fields: { payment: message } })
+  if (message) throw fieldError('payment', message, 'METHOD_NOT_OFFERED')
 }
 
 async function refuseUnknown(userId: string | null, { db }: Deps): Promise<void> {
   if (userId === null || (await usersIn(db).doc(userId).get()).exists) return
-  const message = 'There is no such customer.'
-  throw new AppError('INVALID_INPUT', message, { fields: { userId: message } })
+  throw fieldError('userId', 'There is no such customer.')
 }

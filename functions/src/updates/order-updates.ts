@@ -3,7 +3,7 @@ import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contrac
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { consentsIn, ordersIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -53,9 +53,9 @@ export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
     visitOf(request, deps),
   ])
   if (channel !== 'email' && !offered.includes(channel))
-    throw refused('This is not available at the moment. Please choose another way.')
+    throw fieldError('channel', 'This is not available at the moment. Please choose another way.')
   const phone = phoneOfOrder(seen)
-  if (phone === '') throw refused('This order has no phone number.')
+  if (phone === '') throw fieldError('channel', 'This order has no phone number.')
   const document = ordersIn(db).doc(params.id)
   const [order, isStopped] = await transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))
@@ -63,7 +63,7 @@ export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
     const isStopped = (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     if ((present.updates?.channel ?? 'email') === channel) return [present, isStopped] as const
     if (channel !== 'email' && isStopped) {
-      throw refused('This number has sent us STOP. Please send us START on WhatsApp first.')
+      throw fieldError('channel', 'This number has sent us STOP. Please send us START on WhatsApp first.')
     }
     const owner = channel === 'email' ? undefined : await ownerOf(phone, caller, transaction, db)
     const limits = channel === 'email' ? [] : limitsOf({ phone, network, owner })
@@ -135,5 +135,3 @@ const choicesAbout = (name: string, most: number): RateLimit => ({
   windowMs: dayMs,
   refusal: 'Updates to this number were requested for too many orders today. Please try again tomorrow.',
 })
-
-const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

@@ -1,7 +1,7 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredConsent } from '@teeshala/contract/consents/consent'
 import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { consentsIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -28,7 +28,7 @@ export const chooseOwnUpdates: Handler<'chooseOwnUpdates'> = async ({ caller, bo
   const { db } = deps
   const [{ shopName }, offered] = await Promise.all([currentSettings(db), offeredNow(deps)])
   if (channel !== 'email' && !offered.includes(channel))
-    throw refused('This is not available at the moment. Please choose another way.')
+    throw fieldError('channel', 'This is not available at the moment. Please choose another way.')
   const document = usersIn(db).doc(caller.uid)
   const updates = await transact(deps, async (transaction): Promise<OrderUpdates> => {
     const person = stayingPerson(documentOf(await transaction.get(document)))
@@ -36,9 +36,9 @@ export const chooseOwnUpdates: Handler<'chooseOwnUpdates'> = async ({ caller, bo
     const isStopped = phone !== '' && (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     const answer = { channel, offered, phone, isStopped }
     if (person.updates?.channel === channel) return answer
-    if (channel !== 'email' && phone === '') throw refused('Please confirm your phone number first.')
+    if (channel !== 'email' && phone === '') throw fieldError('channel', 'Please confirm your phone number first.')
     if (channel !== 'email' && isStopped) {
-      throw refused('This number has sent us STOP. Please send us START on WhatsApp first.')
+      throw fieldError('channel', 'This number has sent us STOP. Please send us START on WhatsApp first.')
     }
     const count = await enforceRateLimits(transaction, [limitOf(caller.uid)], deps)
     const at = deps.now()
@@ -70,5 +70,3 @@ const limitOf = (uid: string) => ({
 })
 
 const provedPhone = ({ phone, isPhoneProven }: StoredUser) => (isPhoneProven ? phone : '')
-
-const refused = (message: string) => new AppError('INVALID_INPUT', message, { fields: { channel: message } })

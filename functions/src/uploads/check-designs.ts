@@ -7,7 +7,7 @@ import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import type { FoundInDesign } from '@teeshala/contract/uploads/stored-upload'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, fieldError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readUploads } from './read-uploads.ts'
 
@@ -83,6 +83,6 @@ function poorPrint(dpi = 0): string {
  */
 export async function refuseUnfitDesigns(paths: readonly string[], owner: string, deps: Reading): Promise<void> {
   for (const upload of (await readUploads(paths.filter(isUpload), { owner, page: 'product' }, deps)).values()) {
-    if ('problem' in upload) throw new AppError('INVALID_INPUT', upload.problem, { fields: { design: upload.problem } })
+    if ('problem' in upload) throw fieldError('design', upload.problem)
   }
 }

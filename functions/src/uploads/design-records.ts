@@ -3,7 +3,7 @@ import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/
 import { uploadedTooMuch } from '@teeshala/contract/uploads/upload-quota'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { documentExists, forgive } from '../errors/error-code.ts'
 import { designsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
@@ -60,7 +60,7 @@ export async function keepDesigns(
   const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
   for (const record of records) {
     const problem = record && designProblem(record)
-    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { designs: problem } })
+    if (problem) throw fieldError('designs', problem)
   }
   return () => {
     for (const [index, path] of unique.entries()) {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designProblem, designRecord } from './design-records.ts'
@@ -18,7 +18,7 @@ export async function keepUntil(
   const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
   for (const record of records) {
     const problem = record && designProblem(record)
-    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { files: problem } })
+    if (problem) throw fieldError('files', problem)
   }
   return () => {
     for (const [index, path] of unique.entries()) {

@@ -3,7 +3,7 @@ import type { ProfileAnswer, ProfileRequest, StoredUser } from '@teeshala/contra
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import { mailsIn, usersIn } from '../../firestore/collections.ts'
 import { countRequest } from '../../firestore/rate-limit.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
@@ -101,13 +101,14 @@ function refuseLockOut(
   password: string | undefined,
 ): void {
   if (password !== undefined && after.email === '') {
-    const message = 'Please enter your email first: you sign in with it and the password'
-    throw new AppError('INVALID_INPUT', message, { fields: { email: message } })
+    throw fieldError('email', 'Please enter your email first: you sign in with it and the password')
   }
   const hasOtherWay = password !== undefined || providerData.some(({ providerId }) => providerId !== 'phone')
   if (phoneNumber !== undefined && after.phone !== phoneNumber && !hasOtherWay) {
-    const message = 'You sign in with your number. Please set an email and a password before you change or remove it'
-    throw new AppError('INVALID_INPUT', message, { fields: { phone: message } })
+    throw fieldError(
+      'phone',
+      'You sign in with your number. Please set an email and a password before you change or remove it',
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoginAnswer, StoredUser } from '@teeshala/contract/accounts/user'
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { isRefusedToken, signInUnchecked } from '../../http/caller/authenticate.ts'
@@ -44,9 +44,11 @@ async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise
   if ((await ensureProfile(to, deps)).phone !== phoneNumber) throw noProof()
   const isUsed = (await usersIn(db).doc(from.uid).get()).exists
   if (isUsed || from.providerData.some(({ providerId }) => providerId !== 'phone')) {
-    const message =
-      'This number belongs to another account. Sign in there with OTP and delete that account or change its number; then confirm it here.'
-    throw new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
+    throw fieldError(
+      'phone',
+      'This number belongs to another account. Sign in there with OTP and delete that account or change its number; then confirm it here.',
+      'PHONE_TAKEN',
+    )
   }
   await auth.deleteUser(from.uid)
   await auth.updateUser(to.uid, { phoneNumber }).catch(rethrowAsTaken)

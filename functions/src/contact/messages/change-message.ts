@@ -6,7 +6,7 @@ import { roleOf } from '@teeshala/contract/staff/staff-role'
 import { changeOnce } from '../../audit/change-once.ts'
 import { refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import { mailsIn, messagesIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf } from '../../firestore/read-documents.ts'
 import { type Handler, ok } from '../../http/handler.ts'
@@ -76,5 +76,5 @@ async function assigneeOf(uid: string | null | undefined, { db }: Deps): Promise
   const person = documentOf(await usersIn(db).doc(uid).get())
   if (person && mayCall(roleOf(person), 'changeMessage')) return { _id: uid, name: person.name }
   const refusal = 'Only an owner or a manager answers messages'
-  throw new AppError('INVALID_INPUT', refusal, { fields: { assignee: refusal } })
+  throw fieldError('assignee', refusal)
 }

@@ -11,7 +11,7 @@ import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
 import { changeOnce } from '../../audit/change-once.ts'
 import { staffNote } from '../../audit/staff-note.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { AppError, fieldError } from '../../errors/app-error.ts'
 import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { describe } from '../../http/answer-error.ts'
@@ -110,16 +110,17 @@ async function returnParts(order: WithId<StoredOrder>, deps: Deps): Promise<void
 
 function wayBack({ way }: GiveCreditRequest): RefundWay {
   if (way) return way
-  const message = 'Choose how the money is refunded'
-  throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
+  throw fieldError('way', 'Choose how the money is refunded')
 }
 
 function splitOf(payments: readonly WithId<StoredPayment>[], backPaise: number) {
   const split = splitRefund(payments, backPaise)
   if (split) return split
   const most = formatAmount(toRupees(returnablePaise(payments)))
-  const message = `Only ${most} can be refunded through the gateway. Refund the rest yourself, or issue two credit notes.`
-  throw new AppError('INVALID_INPUT', message, { fields: { way: message } })
+  throw fieldError(
+    'way',
+    `Only ${most} can be refunded through the gateway. Refund the rest yourself, or issue two credit notes.`,
+  )
 }
 
 function refuseMore(order: StoredOrder, { creditedBefore }: GiveCreditRequest): void {

@@ -2,7 +2,7 @@ import type { StoredProductColor } from '@teeshala/contract/catalogue/options/pr
 import { notItsColor } from '@teeshala/contract/catalogue/refusals'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { Firestore } from 'firebase-admin/firestore'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import { productColorsIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 
@@ -19,7 +19,7 @@ export async function readColors(lines: readonly StoredLine[], db: Firestore): P
 /** Refuses unknown colours of products that come in any colour; products with their own colours check them elsewhere. */
 export function refuseUnknownColors(lines: readonly StoredLine[], colors: Colors): void {
   const isUnknown = (line: StoredLine) => line.kind === 'printed' && !colors.has(line.color)
-  if (lines.some(isUnknown)) throw new AppError('INVALID_INPUT', notItsColor, { fields: { color: notItsColor } })
+  if (lines.some(isUnknown)) throw fieldError('color', notItsColor)
 }
 
 /** Returns the lines with name and code of their colours, because those may change later; unknown colours are left out. */

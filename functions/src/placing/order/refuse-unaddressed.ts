@@ -6,7 +6,7 @@ import {
   needsBillingAddress,
   needsName,
 } from '@teeshala/contract/tax/billed-address'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 
 const billedToDelivery = 'An order that is delivered is billed to its delivery address'
@@ -19,9 +19,9 @@ const billOf = ({ shippingAddress, extras: { company } }: Wanted, { amounts: { t
 /** Throws INVALID_INPUT if the invoice of a collected order would lack the buyer's address, or if a delivered order brings a second one. */
 export function refuseUnaddressed(wanted: Wanted, priced: PricedOrder): void {
   const { billingAddress } = wanted.extras
-  if (wanted.shippingAddress && billingAddress) throw refused('billingAddress', billedToDelivery)
+  if (wanted.shippingAddress && billingAddress) throw fieldError('billingAddress', billedToDelivery)
   if (!billingAddress && needsBillingAddress(billOf(wanted, priced)))
-    throw refused('billingAddress.address', billingAddressRequired)
+    throw fieldError('billingAddress.address', billingAddressRequired)
 }
 
 /** Throws INVALID_INPUT if the invoice would lack the buyer's name. */
@@ -29,8 +29,5 @@ export function refuseNameless(wanted: Wanted, priced: PricedOrder, contact: Con
   const { shippingAddress, extras } = wanted
   if (!needsName(billOf(wanted, priced), extras.billingAddress !== undefined)) return
   const billingAddress = shippingAddress ?? extras.billingAddress
-  if (nameOnBill({ contact, billingAddress }) === '') throw refused('contact.name', billingNameRequired)
+  if (nameOnBill({ contact, billingAddress }) === '') throw fieldError('contact.name', billingNameRequired)
 }
-
-const refused = (field: string, message: string) =>
-  new AppError('INVALID_INPUT', message, { fields: { [field]: message } })

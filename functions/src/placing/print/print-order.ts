@@ -1,6 +1,6 @@
 import { toPaise } from '@teeshala/contract/money'
 import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-request'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import { type Caller, uploaderOf } from '../../http/caller/caller.ts'
 import { printItems } from '../../orders/answers/print-answer.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -38,8 +38,7 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
 /** A page that counts differently shows something other than it sends. */
 function refuseOtherCount({ totalItems }: PrintOrderRequest, counted: number): void {
   if (totalItems === counted) return
-  const message = `These are ${counted}`
-  throw new AppError('INVALID_INPUT', message, { fields: { totalItems: message } })
+  throw fieldError('totalItems', `These are ${counted}`)
 }
 
 /** Throws PRICE_CHANGED if the customer saw other amounts than the shop's own; includes the present price of every line. */

@@ -1,6 +1,6 @@
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { designRecord } from '../../uploads/design-records.ts'
@@ -22,8 +22,7 @@ export async function keepPhotos(
     recordsOf(await presentPhotos(photosWithout(before, after), transaction, db), db),
   ]
   if (records.some((record) => !record?.removeAfter || record.isDeleted)) {
-    const message = 'A photo is no longer there, or is in another review. Please upload it again.'
-    throw new AppError('INVALID_INPUT', message, { fields: { photos: message } })
+    throw fieldError('photos', 'A photo is no longer there, or is in another review. Please upload it again.')
   }
   return () => {
     for (const record of fresh) transaction.update(record, { removeAfter: null })
