@@ -3,7 +3,7 @@ import type { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import type { AddCouponRequest, ChangeCouponRequest } from '@teeshala/contract/coupons/coupon-request'
 import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise } from '@teeshala/contract/money'
-import { changeOnce } from '../audit/change-once.ts'
+import { changeByStaff } from '../audit/change-by-staff.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { fieldError } from '../errors/app-error.ts'
@@ -41,19 +41,16 @@ export const addCoupon: Handler<'addCoupon'> = async ({ caller, body }, deps) =>
 export const changeCoupon: Handler<'changeCoupon'> = async ({ caller, params, body }, deps) => {
   const { basedOn, isEnded, ...request } = body
   const document = couponsIn(deps.db).doc(params.code)
-  const note = await staffNote(caller.uid, deps)
-  const changed = await changeOnce({ document, note, missing: noSuchCoupon }, deps, async (current, transaction) => {
+  const coupon = { document, uid: caller.uid, missing: noSuchCoupon }
+  const changed = await changeByStaff(coupon, deps, async (current, { transaction, note, write }) => {
     const to = { ...termsOf(request), isEnded }
     const from = Object.fromEntries(Object.keys(to).map((name) => [name, current[name as keyof typeof to]]))
     if (isDeepStrictEqual(from, to)) return current
     const edit = { basedOn, current: couponAnswer(current, note.at), target: document.path }
     await refuseStaleEdit(transaction, edit, deps)
-    transaction.update(document, { ...to, updatedAt: note.at })
-    const action = isEnded && !current.isEnded ? 'coupon.ended' : 'coupon.changed'
-    note.make(transaction, { action, target: document.path, details: { from, to } })
-    return { ...current, ...to, updatedAt: note.at }
+    return write(to, isEnded && !current.isEnded ? 'coupon.ended' : 'coupon.changed', { from, to })
   })
-  return ok(couponAnswer(changed, note.at))
+  return ok(couponAnswer(changed, deps.now()))
 }
 
 /** Returns the terms to store: only the fields of the coupon's kind. */

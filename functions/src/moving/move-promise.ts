@@ -1,44 +1,33 @@
 import { dateRefusal, isDateOver, movedPromise } from '@teeshala/contract/delivery/moved-promise'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { changeOnce } from '../audit/change-once.ts'
-import { staffNote } from '../audit/staff-note.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
-import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { mailsIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** Changes the promised date of an order; the customer is mailed the reason. */
 export const movePromise: Handler<'movePromise'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
-  const note = await staffNote(caller.uid, deps)
-  const today = dayOf(note.at)
-  const document = ordersIn(db).doc(params.id)
-  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
+  const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, write }) => {
+    const today = dayOf(note.at)
     refuseDate(order, body.by, today)
     const guestToken = await guestTokenOf(order, transaction, db)
     const mayMail = await capOfMailbox(order, note.at, transaction, db)
-    const changes = { ...movedPromise(order, body, today, shop.delivery), updatedAt: note.at }
-    const dated = { ...order, ...changes }
-    transaction.update(document, changes)
+    const dated = write(movedPromise(order, body, today, shop.delivery), 'order.dated', {
+      ...(order.promise && { from: { promisedBy: order.promise.by } }),
+      to: { promisedBy: body.by },
+      reason: body.reason,
+    })
     const mail = orderMail(dated, 'promise_moved', { shop, now: note.at, guestToken })
     // An order's date can change several times; each change has its own mail.
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-promise_moved-${note.at.getTime()}`), mail)
-    note.make(transaction, {
-      action: 'order.dated',
-      target: document.path,
-      details: {
-        ...(order.promise && { from: { promisedBy: order.promise.by } }),
-        to: { promisedBy: body.by },
-        reason: body.reason,
-      },
-    })
     return dated
   })
   return ok(orderAnswer(order))

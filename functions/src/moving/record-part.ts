@@ -6,13 +6,10 @@ import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { withPart } from '@teeshala/contract/payments/money-gate'
 import { canMovePayment } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { changeOnce } from '../audit/change-once.ts'
-import { staffNote } from '../audit/staff-note.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
-import { ordersIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { refuseCollected } from '../orders/refuse-collected.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { endLinkSoon } from '../payments/links/end-link-soon.ts'
@@ -25,11 +22,9 @@ import { currentSettings } from '../settings/read-settings.ts'
 export const recordPart: Handler<'recordPart'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const shop = await currentSettings(db)
-  const note = await staffNote(caller.uid, deps)
   const amountPaise = toPaise(body.amount)
-  const document = ordersIn(db).doc(params.id)
   let link: string | undefined
-  const moved = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
+  const moved = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note }) => {
     link = order.payment.link?.reference
     refuseClosed(order)
     if (order.payment.paidPaise !== toPaise(body.paidBefore)) throw otherMoneyCame(order)

@@ -3,9 +3,8 @@ import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/list
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { toPaise } from '@teeshala/contract/money'
-import { changeOnce } from '../audit/change-once.ts'
+import { changeByStaff } from '../audit/change-by-staff.ts'
 import { longAgo, refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
-import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
 import { refusePriceBetweenRates } from '../catalogue/refuse-price-between-rates.ts'
@@ -20,9 +19,9 @@ const noSuchProduct = () => new AppError('NOT_FOUND', productNotFound)
 /** Changes a few fields of a product from the staff list. Values that are stored already are not written again. */
 export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, body }, deps) => {
   const document = productsIn(deps.db).doc(params.id)
-  const note = await staffNote(caller.uid, deps)
   const settings = await currentSettings(deps.db)
-  const product = await changeOnce({ document, note, missing: noSuchProduct }, deps, async (current, transaction) => {
+  const adjusted = { document, uid: caller.uid, missing: noSuchProduct }
+  const product = await changeByStaff(adjusted, deps, async (current, { transaction, note, log }) => {
     const { from, to } = changesBy(body, current)
     if (Object.keys(to).length === 0) return current
     const basedOn = hasSeenPrice(body, current) ? undefined : longAgo
@@ -38,8 +37,7 @@ export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, 
     }
     transaction.update(document, changed)
     keepInSearch(transaction, deps, params.id, { ...current, ...changed })
-    const details = { name: current.name, from, to }
-    note.make(transaction, { action: 'product.changed', target: document.path, details })
+    log('product.changed', { name: current.name, from, to })
     return { ...current, ...changed }
   })
   return ok(productAnswer(product))

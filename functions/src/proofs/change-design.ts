@@ -9,16 +9,13 @@ import {
   linesPrintedAt,
   withChangedDesign,
 } from '@teeshala/contract/proofs/change-design'
-import { staffNote } from '../audit/staff-note.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { toPrint } from '../orders/to-print.ts'
 import { checkLayers } from '../uploads/check-layers.ts'
@@ -49,11 +46,7 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
   const checked = await checkLayers([], [{ ...shown, placement, field: 'document' }], print, deps)
   const files = { order: seen, ordered, uploader: caller.uid }
   const { document, pictures } = await withFilesOfCustomer({ document: shown, pictures: checked }, files, deps)
-  const note = await staffNote(caller.uid, deps)
-  const reference = ordersIn(db).doc(params.id)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(reference))
-    if (!order) throw orderNotFound()
+  const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, log }) => {
     const proof = refuseClosed(order)
     const changed = { ...order, ...withChangedDesign(order, { ...body, document, pictures }) }
     // A repeated request, or nothing changes.
@@ -70,7 +63,7 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
     )
     const { lines, designs, designDocuments, replacedDesigns } = changed
     const next: StoredOrder['proof'] = { versions: proof.versions, awaits: 'shop' }
-    transaction.update(reference, {
+    transaction.update(ordersIn(db).doc(params.id), {
       lines,
       designs,
       designDocuments: designDocuments ?? deleteField(),
@@ -80,7 +73,7 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
       updatedAt: note.at,
     })
     keep()
-    note.make(transaction, { action: 'order.design_changed', target: reference.path, details: { placement } })
+    log('order.design_changed', { placement })
     return { ...changed, proof: next, updatedAt: note.at }
   })
   return ok(orderAnswer(order))

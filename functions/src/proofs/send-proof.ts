@@ -6,18 +6,16 @@ import {
   type StoredProofVersion,
 } from '@teeshala/contract/proofs/proof'
 import { nextReminder } from '@teeshala/contract/proofs/proof-gate'
-import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { mailsIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { mailsIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
+import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { proofPicturePath } from '../orders/proof-picture-path.ts'
 import { toPrint } from '../orders/to-print.ts'
@@ -38,11 +36,8 @@ export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, 
   if (isSent(proofOf(seen), body.number, hash)) return ok(orderAnswer(seen))
   refuseNumber(seen, body.number)
   const pictures = await storedPictures(seen, hash, deps)
-  const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
-  const document = ordersIn(db).doc(params.id)
-  const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order) throw orderNotFound()
+  const shop = await currentSettings(db)
+  const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, write }) => {
     if (isSent(proofOf(order), body.number, hash)) return order
     refuseNumber(order, body.number)
     if (proofHash(order) !== hash) throw new AppError('CONFLICT', proofIsAnswered)
@@ -56,9 +51,8 @@ export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, 
       awaits: 'customer',
       ...(remindAt && { remindAt }),
     }
-    const changes = { ...kept, proof, ...toPrint({ ...order, proof }), updatedAt: note.at }
-    const sent = { ...order, ...changes }
-    transaction.update(document, changes)
+    const changes = { ...kept, proof, ...toPrint({ ...order, proof }) }
+    const sent = write(changes, 'order.proof_sent', { number: body.number })
     const mail = orderMail(sent, 'proof_sent', {
       ...{ shop, now: note.at, guestToken: secret },
       prints: { orderId: order._id, proof: body.number },
@@ -66,7 +60,6 @@ export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, 
     const key = `proof-${body.number}`
     if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
     writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken: secret, key }, { transaction, db })
-    note.make(transaction, { action: 'order.proof_sent', target: document.path, details: { number: body.number } })
     return sent
   })
   return ok(orderAnswer(order))

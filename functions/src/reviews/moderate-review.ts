@@ -1,8 +1,7 @@
 import type { AuditAction } from '@teeshala/contract/audit/audit-action'
 import type { StoredReview } from '@teeshala/contract/reviews/review'
-import { changeOnce } from '../audit/change-once.ts'
+import { changeByStaff } from '../audit/change-by-staff.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
-import { staffNote } from '../audit/staff-note.ts'
 import { productsIn, reviewsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { type Handler, ok } from '../http/handler.ts'
@@ -15,9 +14,9 @@ import { staffReviewAnswer } from './review-answers.ts'
 export const moderateReview: Handler<'moderateReview'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = reviewsIn(db).doc(params.id)
-  const note = await staffNote(caller.uid, deps)
   if (body.isHidden === false) await showPhotos(params.id, documentOf(await document.get())?.photos ?? [], deps)
-  const review = await changeOnce({ document, note, missing: noSuchReview }, deps, async (current, transaction) => {
+  const moderated = { document, uid: caller.uid, missing: noSuchReview }
+  const review = await changeByStaff(moderated, deps, async (current, { transaction, note, log }) => {
     const product = productsIn(db).doc(current.productId)
     const [sold] = await readAll(transaction, product)
     const { hiddenReason: before, ...rest } = current
@@ -36,7 +35,7 @@ export const moderateReview: Handler<'moderateReview'> = async ({ caller, params
     const { _id, ...stored } = { ...changed, updatedAt: note.at }
     transaction.set(document, stored)
     countReview(transaction, product, sold, { before: current, after: changed })
-    note.make(transaction, { action: actionOf(current, changed), target: document.path, details: { from, to } })
+    log(actionOf(current, changed), { from, to })
     return { ...stored, _id }
   })
   await clearPhotos(review._id, { hidden: review.isHidden ? (review.photos ?? []) : [], gone: [] }, deps)

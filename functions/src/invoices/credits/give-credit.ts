@@ -9,15 +9,13 @@ import { type AskedCredit, creditProblem } from '@teeshala/contract/tax/credit/c
 import { type RefundWay, refundWays } from '@teeshala/contract/tax/credit/refund-way'
 import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
-import { changeOnce } from '../../audit/change-once.ts'
-import { staffNote } from '../../audit/staff-note.ts'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { describe } from '../../http/answer-error.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
-import { orderNotFound } from '../../orders/order-not-found.ts'
+import { changeOrder } from '../../orders/change-order.ts'
 import { writeMove } from '../../orders/write-move.ts'
 import { endLinkSoon } from '../../payments/links/end-link-soon.ts'
 import { refundParts } from '../../payments/refund-parts.ts'
@@ -38,12 +36,10 @@ import { refuseCredit } from './refuse-credit.ts'
  */
 export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
-  const document = ordersIn(db).doc(params.id)
   const shop = await currentSettings(db)
-  const note = await staffNote(caller.uid, deps)
   const asked = body.lines.map(({ line, amount, quantity }) => ({ line, netPaise: toPaise(amount), quantity }))
   let link: string | undefined
-  const order = await changeOnce({ document, note, missing: orderNotFound }, deps, async (order, transaction) => {
+  const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, log }) => {
     link = order.payment.link?.reference
     await refuseCredit(order, transaction, db)
     refuseMore(order, body)
@@ -80,7 +76,7 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
     transaction.create(noteDocument, taxDocument)
     wantRegistration(noteDocument.id, taxDocument, shop, { transaction, db, now: note.at })
     transaction.set(counter, { serial, issuedAt, seal })
-    transaction.update(document, { credits })
+    transaction.update(ordersIn(db).doc(params.id), { credits })
     for (const part of split) {
       const { parts = [] } = payments.find(({ _id }) => _id === part.paymentId) ?? {}
       const due = { credit: number, amountPaise: part.amountPaise, at: note.at }
@@ -88,7 +84,7 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
       transaction.update(paymentsIn(db).doc(part.paymentId), changes)
     }
     const details = { number, totalPaise, reason: body.reason, ...(way && { way: refundWays[way], backPaise }) }
-    note.make(transaction, { action: 'order.credited', target: document.path, details })
+    log('order.credited', details)
     return moved
   })
   if (!order.payment.link) await endLinkSoon(link, deps)
