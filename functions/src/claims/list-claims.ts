@@ -2,28 +2,24 @@ import { ClaimDecision } from '@teeshala/contract/claims/claim'
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
 import type { Query } from 'firebase-admin/firestore'
 import { claimsIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
-import { type Call, type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import { newestFirst } from '../firestore/page.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Call, Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 import { staffClaimAnswer } from './claim-answer.ts'
 
 const byDue = { field: 'dueAt', direction: 'asc' } as const
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 
 /** Returns a page of customers' claims, newest first; overdue ones by due date. */
 export const listClaims: Handler<'listClaims'> = async ({ query }, deps) => {
   const { filter, order, ...page } = query
   const at = deps.now()
   const isByDue = filter === 'overdue' && !order
-  const { items, headers } = await readPage<StoredClaim>(
-    wanted(claimsIn(deps.db), { filter, order, at }),
-    { ...(isByDue ? byDue : newestFirst), onUnfit: leaveOutUnfit(deps) },
-    page,
-  )
+  const claims = wanted(claimsIn(deps.db), { filter, order, at })
   // An order has few claims, so they are filtered in memory.
-  const found = order ? items.filter((claim) => passes(claim, { filter, at })) : items
-  const answers = found.map((claim) => staffClaimAnswer(claim, at))
-  return ok(answers, headers)
+  const isWanted = (claim: StoredClaim) => !order || passes(claim, { filter, at })
+  const answer = (claim: WithId<StoredClaim>) => staffClaimAnswer(claim, at)
+  return listPage(claims, { page, order: isByDue ? byDue : newestFirst, isWanted, answer }, deps)
 }
 
 type Wanted = Pick<Call<'listClaims'>['query'], 'filter' | 'order'> & { readonly at: Date }

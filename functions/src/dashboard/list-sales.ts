@@ -1,8 +1,5 @@
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { readPage } from '../firestore/page.ts'
-import { totalHeader } from '../firestore/total-header.ts'
-import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { salesIn } from '../sales/sales-on.ts'
 
@@ -11,8 +8,6 @@ export const listSales: Handler<'listSales'> = async ({ query }, deps) => {
   const { from, to, status, due, sort, ...page } = query
   const statuses = status && [status]
   const sales = salesIn(deps.db, { ...(from && { from }), ...(to && { to }), statuses, isDue: due !== undefined })
-  const direction = sort === 'oldest' ? 'asc' : 'desc'
-  const order = { field: 'createdAt', direction, onUnfit: leaveOutUnfit(deps) } as const
-  const [{ items, headers }, total] = await Promise.all([readPage<StoredOrder>(sales, order, page), totalHeader(sales)])
-  return ok(items.map(orderAnswer), { ...headers, ...total })
+  const order = { field: 'createdAt', direction: sort === 'oldest' ? 'asc' : 'desc' } as const
+  return listPage(sales, { page, order, isCounted: true, answer: orderAnswer }, deps)
 }

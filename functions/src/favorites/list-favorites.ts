@@ -1,12 +1,10 @@
-import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { favoritesIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
-import { type Handler, ok } from '../http/handler.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 
 /** Returns the caller's favourites, latest first; their products are fetched with GET /api/product?ids=. */
-export const listFavorites: Handler<'listFavorites'> = async ({ caller, query }, { db }) => {
-  const favorites = favoritesIn(db, caller.uid)
-  const { items, headers } = await readPage(favorites, { field: 'createdAt', direction: 'desc' }, query)
-  const answer: Favorite[] = items.map(({ _id }) => ({ userId: caller.uid, productId: _id, isLike: true }))
-  return ok(answer, headers)
+export const listFavorites: Handler<'listFavorites'> = async ({ caller, query }, deps) => {
+  const { uid: userId } = caller
+  const answer = ({ _id }: { readonly _id: string }) => ({ userId, productId: _id, isLike: true })
+  return listPage(favoritesIn(deps.db, userId), { page: query, answer }, deps)
 }

@@ -7,11 +7,16 @@ import { documentOf, fittingDocuments, type WithId } from './read-documents.ts'
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }
 export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<string, string> }
 
-type Order = {
+export type PageOrder = {
   readonly field: string
   readonly direction: 'asc' | 'desc'
   /** A second sort field for documents with equal values in the first. */
   readonly tie?: string
+}
+
+export const newestFirst = { field: 'createdAt', direction: 'desc' } as const
+
+type Order = PageOrder & {
   /** Is told of a document that does not fit its schema, which is left out then; otherwise the page fails. */
   readonly onUnfit?: (error: InvalidDocumentError) => void
 }

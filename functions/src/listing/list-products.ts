@@ -1,10 +1,9 @@
 import { productAnswer } from '../catalogue/product-answer.ts'
-import { readPage } from '../firestore/page.ts'
+import { newestFirst, readPage } from '../firestore/page.ts'
 import { type Call, type Handler, shared } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import { findProducts } from './find-products.ts'
 import { listedProducts } from './listed-products.ts'
-import { newestFirst } from './newest-first.ts'
 import { pageOfFound } from './page-of-found.ts'
 import { shownProducts } from './shown-products.ts'
 

@@ -1,10 +1,9 @@
 import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
 import { smallPictures } from '../catalogue/small-picture.ts'
-import { readPage } from '../firestore/page.ts'
+import { newestFirst, readPage } from '../firestore/page.ts'
 import { type Handler, shared } from '../http/handler.ts'
 import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
 import { listedProducts } from './listed-products.ts'
-import { newestFirst } from './newest-first.ts'
 
 /** As many as fit side by side on a phone. */
 const first = { limit: 2 }

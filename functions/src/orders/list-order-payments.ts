@@ -3,17 +3,14 @@ import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
 import { type PartRefund, returnedPaise } from '@teeshala/contract/payments/part-refunds'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import { paymentsIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
 export const listOrderPayments: Handler<'listOrderPayments'> = async ({ params, query }, deps) => {
   const payments = paymentsIn(deps.db).where('orderId', '==', params.id)
-  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredPayment>(payments, order, query)
-  return ok(items.map(orderPaymentAnswer), headers)
+  return listPage(payments, { page: query, answer: orderPaymentAnswer }, deps)
 }
 
 const duePaise = (parts: readonly PartRefund[]) =>

@@ -10,7 +10,7 @@ import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { ProofAwaits } from '@teeshala/contract/proofs/proof'
 import type { Firestore, Query, WhereFilterOp } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
-import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
+import { newestFirst, type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { totalHeader } from '../firestore/total-header.ts'
 import { type Answer, type Handler, ok } from '../http/handler.ts'
@@ -21,7 +21,6 @@ import { orderAnswer } from './answers/order-answer.ts'
 import { printAnswer } from './answers/print-answer.ts'
 import { shirtAnswer } from './answers/shirt-answer.ts'
 
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 const ordering = {
   newest: newestFirst,
   oldest: { field: 'createdAt', direction: 'asc' },

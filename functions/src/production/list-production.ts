@@ -4,9 +4,8 @@ import { dueDays } from '@teeshala/contract/production/due-by'
 import { mayBegin } from '@teeshala/contract/production/for-the-press'
 import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
-import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { productionAnswer } from './production-answer.ts'
 
@@ -20,8 +19,7 @@ export const listProduction: Handler<'listProduction'> = async ({ query }, deps)
   let orders: Query<StoredOrder, StoredOrder> = ordersIn(deps.db).where('status', '==', status)
   if (from) orders = orders.where('dueBy', '>=', from)
   if (to) orders = orders.where('dueBy', '<=', to)
-  const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredOrder>(orders, order, page)
-  const isForThePress = (each: StoredOrder) => each.status !== 'placed' || mayBegin(each, proofHash(each))
-  return ok(items.filter(isForThePress).map(productionAnswer), headers)
+  const order = { field: 'dueBy', direction: 'asc', tie: 'createdAt' } as const
+  const isWanted = (each: StoredOrder) => each.status !== 'placed' || mayBegin(each, proofHash(each))
+  return listPage(orders, { page, order, isWanted, answer: productionAnswer }, deps)
 }

@@ -3,9 +3,9 @@ import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/search/o
 import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract/printing/quotes/quote'
 import type { Query } from 'firebase-admin/firestore'
 import { quotesIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import { listPage } from '../http/list-page.ts'
 import { mayGiveLink } from './find-quote.ts'
 import { quoteAnswer } from './quote-answer.ts'
 
@@ -21,11 +21,8 @@ export const listQuotes: Handler<'listQuotes'> = async ({ caller, query }, deps)
   const key = q === undefined ? undefined : orderSearchKey(q)
   if (q !== undefined && key === undefined) return ok([])
   if (key !== undefined) quotes = quotes.where('searchKeys', 'array-contains', key)
-  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredQuote>(quotes, order, page)
-  const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
-  const answers = found.map((quote) => quoteAnswer(quote, at, showsSecrets))
-  return ok(answers, headers)
+  const isWanted = (quote: WithId<StoredQuote>) => q === undefined || matchesOrder(quote, q)
+  return listPage(quotes, { page, isWanted, answer: (quote) => quoteAnswer(quote, at, showsSecrets) }, deps)
 }
 
 /** Quotes are valid for a fixed number of days, so their age determines their state. */

@@ -1,8 +1,7 @@
-import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review'
+import type { ReviewSort } from '@teeshala/contract/reviews/review'
 import { reviewsIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
-import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 import { reviewAnswer } from './review-answers.ts'
 
 const orders = {
@@ -15,7 +14,5 @@ const orders = {
 export const listReviews: Handler<'listReviews'> = async ({ params, query }, deps) => {
   const { sort, ...page } = query
   const shown = reviewsIn(deps.db).where('productId', '==', params.id).where('isHidden', '==', false)
-  const order = { ...orders[sort], onUnfit: leaveOutUnfit(deps) }
-  const { items, headers } = await readPage<StoredReview>(shown, order, page)
-  return ok(items.map(reviewAnswer), headers)
+  return listPage(shown, { page, order: orders[sort], answer: reviewAnswer }, deps)
 }

@@ -1,9 +1,8 @@
 import type { StoredReview } from '@teeshala/contract/reviews/review'
 import type { Query } from 'firebase-admin/firestore'
 import { reviewsIn } from '../firestore/collections.ts'
-import { readPage } from '../firestore/page.ts'
-import { type Handler, ok } from '../http/handler.ts'
-import { leaveOutUnfit } from '../http/leave-out-unfit.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPage } from '../http/list-page.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
 /** Returns a page of all reviews, newest first. */
@@ -13,7 +12,5 @@ export const listStaffReviews: Handler<'listStaffReviews'> = async ({ query }, d
   if (filter === 'hidden') reviews = reviews.where('isHidden', '==', true)
   if (filter === 'unanswered') reviews = reviews.where('isHidden', '==', false).where('answer', '==', '')
   if (filter === 'low') reviews = reviews.where('rating', 'in', [1, 2])
-  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredReview>(reviews, order, page)
-  return ok(items.map(staffReviewAnswer), headers)
+  return listPage(reviews, { page, answer: staffReviewAnswer }, deps)
 }

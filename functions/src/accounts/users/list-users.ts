@@ -3,12 +3,11 @@ import { matchesUser, searchedEmail, userSearchKey, withinEmailKey } from '@tees
 import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
-import { readPage } from '../../firestore/page.ts'
+import { newestFirst, readPage } from '../../firestore/page.ts'
 import { totalHeader } from '../../firestore/total-header.ts'
 import { type Call, type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-const newestFirst = { field: 'createdAt', direction: 'desc' } as const
 const byEmail = { field: 'email', direction: 'asc' } as const
 /** Sorts after every character that an address can contain. */
 const last = '\uf8ff'

@@ -2,11 +2,10 @@ import { plainLists } from '@teeshala/contract/catalogue/plain-lists'
 import { nextCursorHeader } from '@teeshala/contract/paging/paging-headers'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { publicOrigin } from '../../environment/public-origin.ts'
-import { readPage } from '../../firestore/page.ts'
+import { newestFirst, readPage } from '../../firestore/page.ts'
 import { type Handler, shared } from '../../http/handler.ts'
 import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
 import { listedProducts } from '../listed-products.ts'
-import { newestFirst } from '../newest-first.ts'
 import { plainListHtml } from './plain-list-html.ts'
 
 /** The list is shown in a frame of the shop's own pages, and runs no scripts. */

@@ -1,18 +1,12 @@
-import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { statesForStaff } from '@teeshala/contract/mails/delivery'
 import { mailsIn } from '../../firestore/collections.ts'
-import { readPage } from '../../firestore/page.ts'
-import { totalHeader } from '../../firestore/total-header.ts'
-import { type Handler, ok } from '../../http/handler.ts'
+import type { Handler } from '../../http/handler.ts'
+import { listPage } from '../../http/list-page.ts'
 import { mailAnswer } from './mail-answer.ts'
 
 /** Returns a page of mails in a state, or of those that wait for staff, newest first, with the total count. */
-export const listMails: Handler<'listMails'> = async ({ query }, { db }) => {
+export const listMails: Handler<'listMails'> = async ({ query }, deps) => {
   const { state, ...page } = query
-  const mails = mailsIn(db).where('delivery.state', 'in', state ? [state] : [...statesForStaff])
-  const [{ items, headers }, total] = await Promise.all([
-    readPage<StoredMail>(mails, { field: 'createdAt', direction: 'desc' }, page),
-    totalHeader(mails),
-  ])
-  return ok(items.map(mailAnswer), { ...headers, ...total })
+  const mails = mailsIn(deps.db).where('delivery.state', 'in', state ? [state] : [...statesForStaff])
+  return listPage(mails, { page, isCounted: true, answer: mailAnswer }, deps)
 }

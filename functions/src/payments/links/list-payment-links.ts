@@ -1,17 +1,14 @@
 import { toRupees } from '@teeshala/contract/money'
 import type { OrderPaymentLink, StoredPaymentLink } from '@teeshala/contract/payments/gateway/payment-link'
 import { paymentLinksIn } from '../../firestore/collections.ts'
-import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
-import { type Handler, ok } from '../../http/handler.ts'
-import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
+import type { Handler } from '../../http/handler.ts'
+import { listPage } from '../../http/list-page.ts'
 
 /** Returns the payment links of an order, newest first, with their status. */
 export const listPaymentLinks: Handler<'listPaymentLinks'> = async ({ params, query }, deps) => {
   const links = paymentLinksIn(deps.db).where('orderId', '==', params.id)
-  const order = { field: 'createdAt', direction: 'desc', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredPaymentLink>(links, order, query)
-  return ok(items.map(linkAnswer), headers)
+  return listPage(links, { page: query, answer: linkAnswer }, deps)
 }
 
 function linkAnswer(link: WithId<StoredPaymentLink>): OrderPaymentLink {

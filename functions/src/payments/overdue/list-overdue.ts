@@ -4,19 +4,17 @@ import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/st
 import { daysOverdue } from '@teeshala/contract/payments/overdue/invoice-clock'
 import type { OverdueInvoice } from '@teeshala/contract/payments/overdue/overdue-invoice'
 import { countAll, sumOf } from '../../firestore/field-values.ts'
-import { readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { type Handler, ok } from '../../http/handler.ts'
-import { leaveOutUnfit } from '../../http/leave-out-unfit.ts'
+import { listPage } from '../../http/list-page.ts'
 import { overdueOrders } from './overdue-orders.ts'
 
 /** Returns a page of invoices unpaid after their due date, longest overdue first. */
 export const listOverdue: Handler<'listOverdue'> = async ({ query }, deps) => {
   const at = deps.now()
-  const order = { field: 'payment.payBy', direction: 'asc', onUnfit: leaveOutUnfit(deps) } as const
-  const { items, headers } = await readPage<StoredOrder>(overdueOrders(at, deps.db), order, query)
-  const answers = items.map((each) => overdueAnswer(each, at))
-  return ok(answers, headers)
+  const longest = { field: 'payment.payBy', direction: 'asc' } as const
+  const answer = (each: WithId<StoredOrder>) => overdueAnswer(each, at)
+  return listPage(overdueOrders(at, deps.db), { page: query, order: longest, answer }, deps)
 }
 
 /** Returns how many invoices are overdue, and the total amount due; one read per thousand. */

@@ -1,2 +1,0 @@
-/** The default sort order of products. */
-export const newestFirst = { field: 'createdAt', direction: 'desc' } as const
