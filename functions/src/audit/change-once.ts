@@ -1,7 +1,7 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import type { AppError } from '../errors/app-error.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { AuditNote } from './audit-note.ts'
 
@@ -19,7 +19,7 @@ export function changeOnce<Stored>(
   change: (current: WithId<Stored>, transaction: Transaction) => Promise<WithId<Stored>>,
 ): Promise<WithId<Stored>> {
   return transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (!current) throw missing()
     return (await note.isMade(transaction)) ? current : change(current, transaction)
   })

@@ -2,10 +2,10 @@ import type { Finding } from '@teeshala/contract/books/finding'
 import { heldFault, stockFault } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck, StoredShelfBook } from '@teeshala/contract/books/stored-books'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { Transaction } from 'firebase-admin/firestore'
 import { productsIn, shelfBooksIn } from '../firestore/collections.ts'
 import { documentId } from '../firestore/field-values.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { inPages } from './in-pages.ts'
 import type { StockNote } from './read-stock-notes.ts'
@@ -24,14 +24,14 @@ type Known = {
 const batchSize = 400
 
 /** Compares every product's stock with what was received and sold. `keep` writes the state that the next check starts from. */
-export async function checkStock(known: Known, transaction: Transaction, db: Deps['db']) {
+export async function checkStock(known: Known, transaction: Transaction) {
   const findings: Finding[] = []
   const books = new Map<string, StoredShelfBook>()
   let count = 0
-  await inPages(productsIn(db).orderBy(documentId()), transaction, async (documents) => {
+  await inPages(productsIn(transaction.db).orderBy(documentId()), transaction, async (documents) => {
     const { sound: products, findings: unsound } = separateUnreadable(documents, 'product')
     findings.push(...unsound)
-    const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(db).doc(_id)))
+    const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(transaction.db).doc(_id)))
     count += documents.length
     for (const [index, product] of products.entries()) {
       const { fault, book } = stockOf(product, stored[index], known)
@@ -41,7 +41,7 @@ export async function checkStock(known: Known, transaction: Transaction, db: Dep
       if (book) books.set(product._id, book)
     }
   })
-  return { findings, count, keep: () => keepBooks(books, db) }
+  return { findings, count, keep: () => keepBooks(books, transaction.db) }
 }
 
 /** Returns what is wrong with a product's stock, and its stock record if it must be rewritten. */

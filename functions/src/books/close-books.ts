@@ -2,9 +2,9 @@ import type { Finding } from '@teeshala/contract/books/finding'
 import { couponFault, hasTakenAt, takenAt } from '@teeshala/contract/books/stock'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
-import type { Transaction } from 'firebase-admin/firestore'
 import { booksChecksIn, couponsIn, ordersIn } from '../firestore/collections.ts'
 import { documentId } from '../firestore/field-values.ts'
+import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDays } from './check-days.ts'
 import { checkStock } from './check-stock.ts'
@@ -25,16 +25,13 @@ export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: 
   const { db } = deps
   const before = await lastClosed(id, deps)
   const notes = await readStockNotes(before?.asOf ?? check.asOf, db)
-  const closed = await db.runTransaction(
-    async (transaction) => {
-      const now = { sold: new Map(tallies.sold), coupons: new Map(tallies.coupons) }
-      await addChanged(check.asOf, now, transaction, db)
-      const held = await heldNow(transaction, deps)
-      const shelves = await checkStock({ check, before, notes, sold: now.sold, held: held.pieces }, transaction, db)
-      return { held, shelves, coupons: await checkCoupons(now.coupons, transaction, db) }
-    },
-    { readOnly: true },
-  )
+  const closed = await readAtOnce(db, async (transaction) => {
+    const now = { sold: new Map(tallies.sold), coupons: new Map(tallies.coupons) }
+    await addChanged(check.asOf, now, transaction)
+    const held = await heldNow(transaction, deps)
+    const shelves = await checkStock({ check, before, notes, sold: now.sold, held: held.pieces }, transaction)
+    return { held, shelves, coupons: await checkCoupons(now.coupons, transaction) }
+  })
   await closed.shelves.keep()
   const { held, shelves, coupons } = closed
   return {
@@ -55,9 +52,8 @@ function addChanged(
   asOf: Date,
   { sold, coupons }: Pick<Tallies, 'sold' | 'coupons'>,
   transaction: Transaction,
-  db: Deps['db'],
 ): Promise<void> {
-  const changed = ordersIn(db).where('updatedAt', '>=', asOf).orderBy('updatedAt')
+  const changed = ordersIn(transaction.db).where('updatedAt', '>=', asOf).orderBy('updatedAt')
   const ever = new Date(8.64e15)
   return inPages(changed, transaction, (documents) => {
     for (const order of separateUnreadable(documents, 'order').sound) {
@@ -86,10 +82,10 @@ async function heldNow(transaction: Transaction, { db, now }: Deps) {
   return { pieces, findings }
 }
 
-async function checkCoupons(counted: ReadonlyMap<string, number>, transaction: Transaction, db: Deps['db']) {
+async function checkCoupons(counted: ReadonlyMap<string, number>, transaction: Transaction) {
   const findings: Finding[] = []
   let count = 0
-  await inPages(couponsIn(db).orderBy(documentId()), transaction, (documents) => {
+  await inPages(couponsIn(transaction.db).orderBy(documentId()), transaction, (documents) => {
     count += documents.length
     const coupons = separateUnreadable(documents, 'coupon')
     findings.push(...coupons.findings)

@@ -1,4 +1,5 @@
-import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Transaction } from '../firestore/transact.ts'
 
 const pageSize = 300
 

@@ -4,9 +4,9 @@ import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { salesOf } from '@teeshala/contract/sales/sales'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
@@ -22,14 +22,11 @@ export async function readOrders(
 ): Promise<Step> {
   let page = ordersIn(db).orderBy('createdAt').orderBy('__name__').limit(pageSize)
   if (cursor) page = page.startAfter(cursor.at, cursor.id)
-  const { docs, sound, findings, payments } = await db.runTransaction(
-    async (transaction) => {
-      const { docs } = await transaction.get(page)
-      const orders = separateUnreadable(docs, 'order')
-      return { docs, ...orders, payments: await paymentsOf(orders.sound, transaction, db) }
-    },
-    { readOnly: true },
-  )
+  const { docs, sound, findings, payments } = await readAtOnce(db, async (transaction) => {
+    const { docs } = await transaction.get(page)
+    const orders = separateUnreadable(docs, 'order')
+    return { docs, ...orders, payments: await paymentsOf(orders.sound, transaction) }
+  })
   for (const order of sound) {
     add(order, asOf, tallies)
     const ofOrder = paymentIdsOf(order).map((id) => payments.get(id))
@@ -46,8 +43,8 @@ export async function readOrders(
 const paymentIdsOf = ({ payment }: StoredOrder) => payment.gateway?.paymentIds ?? []
 
 /** Returns the payments that these orders name, by payment id. */
-async function paymentsOf(orders: readonly StoredOrder[], transaction: Transaction, db: Firestore) {
-  const references = orders.flatMap(paymentIdsOf).map((id) => paymentsIn(db).doc(id))
+async function paymentsOf(orders: readonly StoredOrder[], transaction: Transaction) {
+  const references = orders.flatMap(paymentIdsOf).map((id) => paymentsIn(transaction.db).doc(id))
   if (references.length === 0) return new Map()
   const { sound } = separateUnreadable(await transaction.getAll(...references), 'payment')
   return new Map(sound.map((payment) => [payment._id, payment]))

@@ -1,9 +1,9 @@
 import { paymentFaults } from '@teeshala/contract/books/payment-faults'
 import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentId } from '../firestore/field-values.ts'
+import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
@@ -14,14 +14,11 @@ const pageSize = 300
 export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: Deps): Promise<Step> {
   let page = paymentsIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
-  const { docs, sound, findings, orders } = await db.runTransaction(
-    async (transaction) => {
-      const { docs } = await transaction.get(page)
-      const payments = separateUnreadable(docs, 'payment')
-      return { docs, ...payments, orders: await ordersOf(payments.sound, transaction, db) }
-    },
-    { readOnly: true },
-  )
+  const { docs, sound, findings, orders } = await readAtOnce(db, async (transaction) => {
+    const { docs } = await transaction.get(page)
+    const payments = separateUnreadable(docs, 'payment')
+    return { docs, ...payments, orders: await ordersOf(payments.sound, transaction) }
+  })
   for (const payment of sound) {
     // Unreadable documents were already reported with the orders.
     if (orders.unsound.has(payment.orderId)) continue
@@ -32,9 +29,9 @@ export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: De
   return { cursor: last ? { id: last.id } : null, counted: { payments: docs.length }, findings }
 }
 
-async function ordersOf(payments: readonly StoredPayment[], transaction: Transaction, db: Firestore) {
+async function ordersOf(payments: readonly StoredPayment[], transaction: Transaction) {
   const ids = [...new Set(payments.map(({ orderId }) => orderId))]
-  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
+  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(transaction.db).doc(id)))
   const { sound, findings } = separateUnreadable(read, 'order')
   return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
 }

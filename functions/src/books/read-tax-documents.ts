@@ -2,10 +2,10 @@ import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
 import { taxDocumentFaults } from '@teeshala/contract/books/tax-document-faults'
 import { addTaxDocument, openSeries, seriesFaults } from '@teeshala/contract/books/tax-document-series'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesIn, ordersIn } from '../firestore/collections.ts'
 import { documentId } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import { isIntact } from '../invoices/seal.ts'
 import type { Deps } from '../ports/deps.ts'
 import { separateUnreadable } from './separate-unreadable.ts'
@@ -27,14 +27,11 @@ export async function readTaxDocuments(
   for (const counter of counters?.sound ?? []) taxDocuments.set(counter._id, openSeries(counter))
   let page = invoicesIn(db).orderBy(documentId()).limit(pageSize)
   if (cursor) page = page.startAfter(cursor.id)
-  const { docs, sound, findings, orders } = await db.runTransaction(
-    async (transaction) => {
-      const { docs } = await transaction.get(page)
-      const found = separateUnreadable(docs, 'paper')
-      return { docs, ...found, orders: await ordersOf(found.sound, transaction, db) }
-    },
-    { readOnly: true },
-  )
+  const { docs, sound, findings, orders } = await readAtOnce(db, async (transaction) => {
+    const { docs } = await transaction.get(page)
+    const found = separateUnreadable(docs, 'paper')
+    return { docs, ...found, orders: await ordersOf(found.sound, transaction) }
+  })
   for (const { _id, ...taxDocument } of sound) {
     const id = `${taxDocument.series}-${taxDocument.year}`
     const series = taxDocuments.get(id)
@@ -50,9 +47,9 @@ export async function readTaxDocuments(
   return { cursor: last ? { id: last.id } : null, counted: { papers: docs.length }, findings }
 }
 
-async function ordersOf(taxDocuments: readonly WithId<StoredInvoice>[], transaction: Transaction, db: Firestore) {
+async function ordersOf(taxDocuments: readonly WithId<StoredInvoice>[], transaction: Transaction) {
   const ids = [...new Set(taxDocuments.map(({ orderId }) => orderId))]
-  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
+  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(transaction.db).doc(id)))
   const { sound, findings } = separateUnreadable(read, 'order')
   return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
 }

@@ -2,7 +2,7 @@ import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { AppError } from '../errors/app-error.ts'
 import { cartsIn, productsIn, usersIn } from '../firestore/collections.ts'
-import { documentOf, readAll } from '../firestore/read-documents.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { stayingPerson } from '../http/caller/staying-person.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -27,7 +27,7 @@ export async function changeCart(
     stayingPerson(profile)
     if (cart?.lastChange === lastChange) return cart
     const lines = await change(cart?.lines ?? [], async (id) => {
-      const product = documentOf(await transaction.get(productsIn(deps.db).doc(id)))
+      const product = await transaction.read(productsIn(deps.db).doc(id))
       return product?.isHidden ? undefined : product
     })
     const changed = { lines: [...lines], revision: (cart?.revision ?? 0) + 1, lastChange, updatedAt: deps.now() }

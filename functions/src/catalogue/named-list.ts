@@ -74,7 +74,7 @@ export async function writeEntry<Fields extends object, Answer extends object>(
   const document = list.in(deps.db).doc(id)
   const note = await staffNote(uid, deps)
   const written = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (current && (await note.isMade(transaction))) return current
     if (!current && verb === 'changed') throw notThere(list)
     const { docs } = await transaction.get(list.in(deps.db).orderBy(list.name).limit(list.most))
@@ -106,7 +106,7 @@ export async function deleteEntry<Fields extends object, Answer>(
   const document = list.in(deps.db).doc(id)
   const note = await staffNote(uid, deps)
   await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (await note.isMade(transaction)) return
     if (!current) throw notThere(list)
     const products = list.productsWith(id, deps.db).limit(maxCountedEach)

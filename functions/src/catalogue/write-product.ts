@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import type { StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import { productColorsIn, productsIn, productTypesIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { created, type Handler, ok } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
 import { checkPictures } from '../pictures/check-pictures.ts'
@@ -53,7 +52,7 @@ async function writeProduct(
   const note = await staffNote(uid, deps)
   const settings = await currentSettings(deps.db)
   const product = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     const isMade = current !== undefined && (action === 'product.added' || (await note.isMade(transaction)))
     if (isMade) return current
     if (!current && action === 'product.changed') throw new AppError('NOT_FOUND', productNotFound)

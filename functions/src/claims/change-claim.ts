@@ -9,11 +9,10 @@ import { changeOnce } from '../audit/change-once.ts'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffName } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { claimsIn, mailsIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { claimsIn, ordersIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { presentPhotos } from '../reviews/photos/keep-photos.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -42,12 +41,11 @@ export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body
     if (current.decision) throw new AppError('CONFLICT', 'This claim is already decided, and its customer was told.')
     const seen = { basedOn: body.basedOn, current: staffClaimAnswer(current, at), target: document.path }
     await refuseStaleEdit(transaction, seen, deps)
-    const order = documentOf(await transaction.get(ordersIn(db).doc(current.orderId)))
+    const order = await transaction.read(ordersIn(db).doc(current.orderId))
     if (!order) throw orderNotFound()
     const ofOrder = await claimsOfOrder(order._id, db, transaction)
-    const guestToken = await guestTokenOf(order, transaction, db)
-    const mayMail = await capOfMailbox(order, at, transaction, db)
-    const photos = await presentPhotos(current.photos, transaction, db)
+    const { guestToken, mail } = await customerOf(order, at, transaction)
+    const photos = await presentPhotos(current.photos, transaction)
     const changes = step === 'acknowledge' ? {} : decided(step, words, { claim: current, order, ofOrder })
     const decision = { claim: current, shop, at, actor }
     const reprint = step === 'reprint' ? await beginReprint(order, decision, transaction, deps) : undefined
@@ -63,8 +61,7 @@ export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body
       }
     }
     const event = step === 'acknowledge' ? 'acknowledged' : step
-    const mail = claimMail(order, changed, event, { shop, now: at, guestToken })
-    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${_id}-${event}`), mail)
+    mail(`${_id}-${event}`, claimMail(order, changed, event, { shop, now: at, guestToken }))
     const details = {
       name: `${_id} of order ${order._id}`,
       ...(step !== 'acknowledge' && { from: {}, to: { decision: step, words } }),

@@ -12,8 +12,7 @@ import { transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
 import { senderOf } from '../http/caller/sender.ts'
 import { created, type Handler } from '../http/handler.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { keepPhotos } from '../reviews/photos/keep-photos.ts'
 import { readPhotos } from '../reviews/photos/read-photos.ts'
 import { ownOrder } from '../reviews/reviewable.ts'
@@ -54,8 +53,7 @@ export const makeClaim: Handler<'makeClaim'> = async (call, deps) => {
     const ofOrder = await claimsOfOrder(order._id, db, transaction)
     const lines = refuseClaim(order, body, { at, claimDays: shop.claimDays, ofOrder })
     const writePhotos = await keepPhotos({ before: [], after: photos }, transaction, deps)
-    const guestToken = await guestTokenOf(order, transaction, db)
-    const mayMail = await capOfMailbox(order, at, transaction, db)
+    const { guestToken, mail } = await customerOf(order, at, transaction)
     const count = await enforceRateLimits(transaction, [limitOf(order._id)], deps)
     const { reason, text } = body
     const claim: StoredClaim = {
@@ -67,11 +65,11 @@ export const makeClaim: Handler<'makeClaim'> = async (call, deps) => {
     writePhotos()
     count()
     transaction.create(document, claim)
-    const mail = claimMail(order, { ...claim, _id: ticket }, 'received', { shop, now: at, guestToken })
-    const forStaff = staffClaimMail({ ...claim, _id: ticket }, shop)
+    const made = { ...claim, _id: ticket }
+    const forStaff = staffClaimMail(made, shop)
     if (forStaff) transaction.create(mailsIn(db).doc(ticket), forStaff)
-    if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${ticket}-received`), mail)
-    return { ...claim, _id: ticket }
+    mail(`${ticket}-received`, claimMail(order, made, 'received', { shop, now: at, guestToken }))
+    return made
   })
   return created(ownClaimAnswer(claim, now()))
 }

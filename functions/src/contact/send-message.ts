@@ -1,10 +1,8 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { mailsIn, messagesIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { ticketNumber } from '../grievances/ticket-number.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { signInRequired } from '../http/caller/not-allowed.ts'
@@ -40,8 +38,8 @@ export const sendMessage: Handler<'sendMessage'> = async ({ caller, body, reques
     if ((await transaction.get(document)).exists) return
     const count = await enforceRateLimits(transaction, limitsOf(body.email, network), deps, solved)
     const createdAt = now()
-    const mayMail = await capOfMailbox({ contact: body }, createdAt, transaction, db)
-    const userId = await accountOf(caller, transaction, db)
+    const mayMail = await capOfMailbox({ contact: body }, createdAt, transaction)
+    const userId = await accountOf(caller, transaction)
     const dueAt = ticketDueAt({ createdAt })
     const stored: StoredMessage = { ...body, userId, state: 'new', dueAt, createdAt }
     transaction.create(document, stored)
@@ -56,9 +54,9 @@ export const sendMessage: Handler<'sendMessage'> = async ({ caller, body, reques
 }
 
 /** Returns the sender's account. Nothing is stored under an account that has been deleted meanwhile. */
-async function accountOf(caller: Caller, transaction: Transaction, db: Firestore): Promise<string | null> {
+async function accountOf(caller: Caller, transaction: Transaction): Promise<string | null> {
   if (caller.kind !== 'customer') return null
-  const profile = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
+  const profile = await transaction.read(usersIn(transaction.db).doc(caller.uid))
   if (profile?.isLeaving) throw signInRequired()
   return profile ? caller.uid : null
 }

@@ -3,13 +3,14 @@ import { isCouponCode, type StoredCoupon } from '@teeshala/contract/coupons/coup
 import { dayOf } from '@teeshala/contract/india-day'
 import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
 import { increment } from '../firestore/field-values.ts'
 import { countRequest, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** A requested coupon: its terms, and how often the buyer has used it. */
@@ -76,18 +77,17 @@ export function countCoupon(
   { stored, usedByBuyer }: AskedForCoupon,
   uid: string | null,
   transaction: Transaction,
-  db: Firestore,
 ): void {
   if (!stored) return
-  const { coupon, uses } = couponDocuments(stored._id, uid, db)
+  const { coupon, uses } = couponDocuments(stored._id, uid, transaction.db)
   transaction.update(coupon, { used: stored.used + 1 })
   if (usedByBuyer !== undefined) transaction.set(uses, { count: usedByBuyer + 1 })
 }
 
 /** Returns the use of a cancelled order's coupon, in total and for its buyer. */
-export function giveCouponBack({ coupon: code, userId }: StoredOrder, transaction: Transaction, db: Firestore): void {
+export function giveCouponBack({ coupon: code, userId }: StoredOrder, transaction: Transaction): void {
   if (code === undefined) return
-  const { coupon, uses } = couponDocuments(code, userId, db)
+  const { coupon, uses } = couponDocuments(code, userId, transaction.db)
   transaction.update(coupon, { used: increment(-1) })
   // A deleted account has no count of its own any more.
   if (userId !== null) transaction.update(uses, { count: increment(-1) })

@@ -1,7 +1,6 @@
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 
@@ -12,7 +11,7 @@ export const deleteCoupon: Handler<'deleteCoupon'> = async ({ caller, params }, 
   const document = couponsIn(db).doc(code)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const coupon = documentOf(await transaction.get(document))
+    const coupon = await transaction.read(document)
     if (await note.isMade(transaction)) return
     if (!coupon) throw noSuchCoupon()
     const { empty } = await transaction.get(ordersIn(db).where('coupon', '==', code).limit(1))

@@ -8,7 +8,6 @@ import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { fieldError } from '../errors/app-error.ts'
 import { couponsIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, type Handler, ok } from '../http/handler.ts'
 import { couponAnswer } from './coupon-answer.ts'
@@ -25,7 +24,7 @@ export const addCoupon: Handler<'addCoupon'> = async ({ caller, body }, deps) =>
   const document = couponsIn(deps.db).doc(code)
   const note = await staffNote(caller.uid, deps)
   const added = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (current && (await note.isMade(transaction))) return current
     if (current) throw fieldError('code', `There is a coupon ${code} already.`, 'CONFLICT')
     const terms = termsOf(request)

@@ -24,7 +24,7 @@ export async function takeInParcelEvent(id: string, deps: Deps): Promise<Message
   const { db, log, now } = deps
   const document = courierMessagesIn(db).doc(id)
   const begun = await transact(deps, async (transaction) => {
-    const event = documentOf(await transaction.get(document))
+    const event = await transaction.read(document)
     const progress = event && messageBegun(event.progress, now())
     if (!event || !progress) return undefined
     transaction.update(document, { progress })

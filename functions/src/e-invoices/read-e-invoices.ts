@@ -1,9 +1,9 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { EInvoices } from '@teeshala/contract/tax/e-invoice/e-invoice-calls'
 import { cancellableUntil, eInvoiceState, type StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
-import type { Transaction } from 'firebase-admin/firestore'
 import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -15,7 +15,7 @@ export type OrderWithEInvoices = {
 
 /** Reads an order with its e-invoice registrations, the invoice's first. */
 export async function findEInvoices(id: string, { db }: Deps, transaction: Transaction): Promise<OrderWithEInvoices> {
-  const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+  const order = await transaction.read(ordersIn(db).doc(id))
   if (!order) throw orderNotFound()
   const { docs } = await transaction.get(eInvoicesIn(db).where('orderId', '==', id))
   return { order, eInvoices: docs.map((each) => documentOf(each)).toSorted((one, two) => (one._id < two._id ? -1 : 1)) }
@@ -28,9 +28,7 @@ export const readEInvoices: Handler<'readEInvoices'> = async ({ params }, deps) 
 
 /** Returns the registrations of an order as staff see them. */
 export async function eInvoicesAnswer(id: string, deps: Deps): Promise<EInvoices> {
-  const { order, eInvoices } = await deps.db.runTransaction((transaction) => findEInvoices(id, deps, transaction), {
-    readOnly: true,
-  })
+  const { order, eInvoices } = await readAtOnce(deps.db, (transaction) => findEInvoices(id, deps, transaction))
   const until = cancellableUntil(order, eInvoices)
   const registrations = eInvoices.map((each) => {
     const { number, reason, needsAddress = false, registered } = each

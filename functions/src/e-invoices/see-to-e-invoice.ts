@@ -17,7 +17,7 @@ export async function seeToEInvoice(id: string, deps: Deps): Promise<string | un
   const { db, now } = deps
   const document = eInvoicesIn(db).doc(id)
   const begun = await transact(deps, async (transaction) => {
-    const found = documentOf(await transaction.get(document))
+    const found = await transaction.read(document)
     const progress = found && messageBegun(found.progress, now())
     if (!found || !progress) return undefined
     transaction.update(document, { progress })

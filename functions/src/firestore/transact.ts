@@ -1,7 +1,20 @@
-import type { Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Transaction as PlainTransaction } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
 import { isTransient } from '../errors/transient-failure.ts'
 import type { Deps } from '../ports/deps.ts'
+import { documentOf, type WithId } from './read-documents.ts'
+
+/** A transaction that knows its database and reads documents with their ids; undefined for one that does not exist. */
+export type Transaction = PlainTransaction & {
+  readonly db: Firestore
+  readonly read: <T>(document: DocumentReference<T>) => Promise<WithId<T> | undefined>
+}
+
+const reading = (transaction: PlainTransaction, db: Firestore): Transaction =>
+  Object.assign(transaction, {
+    db,
+    read: async <T>(document: DocumentReference<T>) => documentOf(await transaction.get(document)),
+  })
 
 const longestPauseMs = 800
 
@@ -17,7 +30,7 @@ export async function transact<T>(
   const giveUpAt = performance.now() + patienceMs
   for (let attempt = 0; ; attempt++) {
     try {
-      return await db.runTransaction(work, { maxAttempts: 1 })
+      return await db.runTransaction((transaction) => work(reading(transaction, db)), { maxAttempts: 1 })
     } catch (error) {
       if (error instanceof AppError || !isTransient(error)) throw error
       const pauseMs = Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt)
@@ -29,4 +42,9 @@ export async function transact<T>(
       await sleep(pauseMs)
     }
   }
+}
+
+/** Reads several documents as of one moment. */
+export function readAtOnce<T>(db: Firestore, read: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return db.runTransaction((transaction) => read(reading(transaction, db)), { readOnly: true })
 }

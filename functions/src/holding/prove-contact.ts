@@ -2,7 +2,6 @@ import { sha256 } from '../crypto/sha256.ts'
 import { type AppError, fieldError } from '../errors/app-error.ts'
 import { contactCodesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { visitOf } from '../http/caller/visit.ts'
 import { type Handler, ok } from '../http/handler.ts'
@@ -24,7 +23,7 @@ export const proveContact: Handler<'proveContact'> = async ({ body: { email, cod
   const { network, solved } = await visitOf(request, deps)
   const problem = await transact(deps, async (transaction) => {
     const count = await enforceRateLimits(transaction, limitsOf(network), deps, solved)
-    const sent = documentOf(await transaction.get(document))
+    const sent = await transaction.read(document)
     const isOver = !sent || sent.expiresAt <= deps.now() || sent.triesLeft < 1
     if (!isOver && sent.digest === digestOf(email, code, deps.orderSecret)) return undefined
     count()

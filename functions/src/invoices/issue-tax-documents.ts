@@ -6,10 +6,9 @@ import { invoiceBodyOf } from '@teeshala/contract/tax/invoice-contents'
 import { financialYearOf, type InvoiceSeries } from '@teeshala/contract/tax/invoice-number'
 import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { invoiceCountersIn, invoicesDueIn, ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { partCreditNote, wholeCreditNote } from './credit-note-body.ts'
@@ -38,7 +37,7 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
   const { db } = deps
   const isTaxed = shopTaxOf(settings).scheme === 'regular'
   return transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(ordersIn(db).doc(orderId)))
+    const order = await transaction.read(ordersIn(db).doc(orderId))
     const due = invoicesDueIn(db).doc(orderId)
     const now = deps.now()
     const [kind] = order ? dueTaxDocuments(order, now, isTaxed) : []
@@ -46,14 +45,14 @@ async function issueNext(orderId: string, settings: Settings, deps: Deps) {
       transaction.delete(due)
       return { order, isDone: true }
     }
-    const body = await bodyOf(kind, order, { settings, transaction, db, now })
+    const body = await bodyOf(kind, order, { settings, transaction, now })
     const series = seriesOf(kind, body)
     const counter = invoiceCountersIn(db).doc(`${series}-${financialYearOf(now)}`)
-    const last = documentOf(await transaction.get(counter))
+    const last = await transaction.read(counter)
     const taxDocument = sealedTaxDocument({ kind, series, orderId, body, last, now })
     const document = taxDocumentRef(orderId, kind, db, partOf(kind, order))
     transaction.create(document, taxDocument)
-    wantRegistration(document.id, taxDocument, settings, { transaction, db, now })
+    wantRegistration(document.id, taxDocument, settings, { transaction, now })
     transaction.set(counter, { serial: taxDocument.serial, issuedAt: taxDocument.issuedAt, seal: taxDocument.seal })
     const changes = { ...namedOn(order, taxDocument), ...clockOf(order, taxDocument) }
     transaction.update(ordersIn(db).doc(orderId), changes)
@@ -86,17 +85,16 @@ function clockOf({ payment }: StoredOrder, { kind, payBy }: StoredInvoice): Part
 type Writing = {
   readonly settings: Settings
   readonly transaction: Transaction
-  readonly db: Firestore
   readonly now: Date
 }
 
 async function bodyOf(
   kind: InvoiceKind,
   order: WithId<StoredOrder>,
-  { settings, transaction, db, now }: Writing,
+  { settings, transaction, now }: Writing,
 ): Promise<TaxDocumentBody> {
-  if (kind === 'credit_note') return bodyOfNote(order, transaction, db)
-  const vouchers = await readVouchers(order, transaction, db)
+  if (kind === 'credit_note') return bodyOfNote(order, transaction)
+  const vouchers = await readVouchers(order, transaction)
   if (kind === 'refund_voucher') return refundBody(order, vouchers)
   const invoice = invoiceBodyOf(order, settings, now)
   if (kind === 'receipt_voucher') return receiptBody(order, vouchers, invoice, now)
@@ -115,11 +113,7 @@ function seriesOf(kind: InvoiceKind, body: TaxDocumentBody): InvoiceSeries {
 }
 
 /** A credit note covers what earlier partial notes have left. */
-async function bodyOfNote(
-  order: WithId<StoredOrder>,
-  transaction: Transaction,
-  db: Firestore,
-): Promise<TaxDocumentBody> {
-  const { invoice, taken } = await readInvoice(order, transaction, db)
+async function bodyOfNote(order: WithId<StoredOrder>, transaction: Transaction): Promise<TaxDocumentBody> {
+  const { invoice, taken } = await readInvoice(order, transaction)
   return taken.length === 0 ? wholeCreditNote(invoice) : partCreditNote(invoice, taken, restOf(invoice.lines, taken))
 }

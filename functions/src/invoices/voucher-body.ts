@@ -4,8 +4,8 @@ import type { Advance, InvoiceLine, StoredInvoice } from '@teeshala/contract/tax
 import type { InvoiceBody } from '@teeshala/contract/tax/invoice-contents'
 import { advanceBase, advanceLines, advanceOnInvoice, takenByLine } from '@teeshala/contract/tax/vouchers/advance-lines'
 import { openVouchers, voucheredPaise, voucherKinds } from '@teeshala/contract/tax/vouchers/voucher'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import { intact, taxDocumentRef } from './read-tax-document.ts'
 import type { TaxDocumentBody } from './sealed-tax-document.ts'
 
@@ -16,10 +16,11 @@ export type Vouchers = { readonly receipts: readonly StoredInvoice[]; readonly r
 export async function readVouchers(
   { _id, vouchers = [] }: WithId<StoredOrder>,
   transaction: Transaction,
-  db: Firestore,
 ): Promise<Vouchers> {
   const documents = voucherKinds.flatMap((kind) =>
-    vouchers.filter((each) => each.kind === kind).map((_, index) => taxDocumentRef(_id, kind, db, index + 1)),
+    vouchers
+      .filter((each) => each.kind === kind)
+      .map((_, index) => taxDocumentRef(_id, kind, transaction.db, index + 1)),
   )
   const taxDocuments = (await readAll(transaction, ...documents)).map((found) => {
     if (!found) throw new Error(`Order ${_id} names a voucher that is not there`)

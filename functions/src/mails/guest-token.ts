@@ -1,7 +1,7 @@
 import type { Contact } from '@teeshala/contract/orders/order'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { mailsIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 
 type Order = WithId<{ readonly userId: string | null; readonly contact: Contact }>
 
@@ -12,8 +12,7 @@ type Order = WithId<{ readonly userId: string | null; readonly contact: Contact 
 export async function guestTokenOf(
   { _id, userId, contact }: Order,
   transaction: Transaction,
-  db: Firestore,
 ): Promise<string | undefined> {
   if (userId !== null || contact.email === '') return undefined
-  return documentOf(await transaction.get(mailsIn(db).doc(`${_id}-placed`)))?.guestToken
+  return (await transaction.read(mailsIn(transaction.db).doc(`${_id}-placed`)))?.guestToken
 }

@@ -1,7 +1,6 @@
 import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { counterOf, type RateLimit, windowEnd } from '../firestore/rate-limit.ts'
-import { documentOf } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 
 const dayMs = 86_400_000
 /** The most mails per day to somebody who has not yet shown that they want any. */
@@ -19,12 +18,11 @@ export async function capOfMailbox(
   { contact: { email }, isMailboxProved }: Addressed,
   at: Date,
   transaction: Transaction,
-  db: Firestore,
 ): Promise<() => boolean> {
   if (isMailboxProved || email === '') return () => true
   const until = windowEnd(at.getTime(), dayMs)
-  const counter = counterOf(nameOf(email), until, { db })
-  let count = documentOf(await transaction.get(counter))?.count ?? 0
+  const counter = counterOf(nameOf(email), until, transaction)
+  let count = (await transaction.read(counter))?.count ?? 0
   return () => {
     if (count >= most) return false
     count += 1

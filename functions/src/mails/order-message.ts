@@ -10,10 +10,10 @@ import { toRupees } from '@teeshala/contract/money'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { cameOnline } from '@teeshala/contract/payments/ways-back'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { publicOrigin } from '../environment/public-origin.ts'
 import { mailsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { OrderEvent } from './order-openings.ts'
 
 type Sending = {
@@ -27,8 +27,6 @@ type Sending = {
   readonly confirmCode?: string | undefined
 }
 
-type Writing = { readonly transaction: Transaction; readonly db: Firestore }
-
 /**
  * Writes the phone message about an event for a customer who opted in, in the event's transaction. Its id is derived from order, event
  * and channel, so that it is never sent twice.
@@ -37,10 +35,10 @@ export function writeOrderMessage(
   order: WithId<StoredOrder>,
   event: OrderEvent,
   { key = event, ...sending }: Sending,
-  { transaction, db }: Writing,
+  transaction: Transaction,
 ): void {
   const message = orderMessage(order, event, sending)
-  if (message) transaction.set(mailsIn(db).doc(`${order._id}-${key}-${message.phone?.channel}`), message)
+  if (message) transaction.set(mailsIn(transaction.db).doc(`${order._id}-${key}-${message.phone?.channel}`), message)
 }
 
 function orderMessage(

@@ -3,9 +3,9 @@ import type { PhoneTarget } from '@teeshala/contract/messages/order-updates'
 import { channelLabels } from '@teeshala/contract/messages/phone-channel'
 import { afterQuietHours } from '@teeshala/contract/messages/quiet-hours'
 import { TemplateName } from '@teeshala/contract/messages/template-names'
-import type { Transaction } from 'firebase-admin/firestore'
 import { ordersIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
-import { documentOf, readAll } from '../firestore/read-documents.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
@@ -29,7 +29,7 @@ export async function maySend(
     storeSettingsIn(db),
   )
   if (stop) return { kind: 'never', reason: 'The number has sent STOP.' }
-  const person = order?.userId && documentOf(await transaction.get(usersIn(db).doc(order.userId)))
+  const person = order?.userId && (await transaction.read(usersIn(db).doc(order.userId)))
   const hasEnded =
     person && person.updates?.channel === 'email' && order.updates && person.updates.at > order.updates.at
   if (order?.updates?.channel !== channel || hasEnded)

@@ -9,7 +9,6 @@ import {
 } from '@teeshala/contract/payments/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
 import { gatewayOrdersIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { writeMove } from '../orders/write-move.ts'
@@ -89,7 +88,7 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
   const shop = await currentSettings(db)
   const note = shopNote(deps)
   return transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
+    const order = await transaction.read(document)
     if (await note.isMade(transaction)) return 'cancelled'
     const isStillDue = order && isPaymentOverdue(dueAtOf(order, lapse), lapse.by(now()))
     // A payment that was opened while the gateway was asked is checked in the next run.
@@ -99,7 +98,7 @@ async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome>
     const isLinkAsked = link === undefined || links.includes(link)
     if (!isStillDue || !isAskedAfter || !isLinkAsked || !lapse.lapses(order)) return 'kept'
     const move = { status: 'cancelled', by: 'system', remark: lapse.remark } as const
-    await writeMove(order, move, { transaction, db, shop, at: note.at, note })
+    await writeMove(order, move, { transaction, shop, at: note.at, note })
     return 'cancelled'
   })
 }

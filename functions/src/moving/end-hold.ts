@@ -2,7 +2,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { stockAfter } from '../orders/stock-after.ts'
 import { toPrint } from '../orders/to-print.ts'
@@ -25,11 +25,11 @@ export function endHold(
   const { db } = deps
   const document = ordersIn(db).doc(orderId)
   return transact(deps, async (transaction): Promise<WithId<StoredOrder> | undefined> => {
-    const present = documentOf(await transaction.get(document))
+    const present = await transaction.read(document)
     if (!present || !isAllowed(present)) return undefined
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
-    const writeShelf = await stockAfter(present, { returned: [], endsHold: true }, transaction, db)
+    const writeShelf = await stockAfter(present, { returned: [], endsHold: true }, transaction)
     const changes = { ...(isMailboxProved && { isMailboxProved }), ...toPrint(confirmed), updatedAt: deps.now() }
     transaction.update(document, { heldUntil: deleteField(), ...changes })
     writeShelf()

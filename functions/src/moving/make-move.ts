@@ -20,13 +20,12 @@ import {
 import { waitsForProof } from '@teeshala/contract/proofs/proof-gate'
 import { lacksBillingAddress } from '@teeshala/contract/tax/billed-address'
 import { dueTaxDocuments } from '@teeshala/contract/tax/vouchers/due-tax-documents'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { endBookingSoon } from '../couriers/bookings/end-booking.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import { courierBookingsIn, ordersIn, paymentsIn } from '../firestore/collections.ts'
-import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { issueTaxDocuments } from '../invoices/issue-tax-documents.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
@@ -88,7 +87,7 @@ export async function makeMove(
   const shop = await currentSettings(db)
   let link: string | undefined
   const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+    const order = await transaction.read(ordersIn(db).doc(id))
     link = order?.payment.link?.reference
     if (!order || !kinds.includes(order.kind)) throw orderNotFound()
     if (shipment && order.fulfilment.kind === 'collect') throw fieldError('shipment', nobodyCarriesIt)
@@ -98,17 +97,17 @@ export async function makeMove(
     else refuseForbiddenMove(order, asked)
     refuseCashAtCounter(order, asked)
     // Cash collected by a courier has not arrived before delivery.
-    if (asked.paymentStatus === 'paid' && asked.status !== 'delivered') await refuseCollected(order, transaction, db)
+    if (asked.paymentStatus === 'paid' && asked.status !== 'delivered') await refuseCollected(order, transaction)
     const payments = await readAll(
       transaction,
       ...paymentsToReturn(order, asked).map((each) => paymentsIn(db).doc(each)),
     )
-    const countRefusal = cameBack ? await countRefusedParcel(order, transaction, db) : undefined
+    const countRefusal = cameBack ? await countRefusedParcel(order, transaction) : undefined
     const paymentStatus = payments.length > 0 ? undefined : asked.paymentStatus
     const payment = paymentStatus
       ? { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
       : asked.paymentStatus === 'refunded' && returnedByHand(order.payment)
-    const carried = shipment ?? (asked.status === 'shipped' ? await bookedCourier(order, transaction, db) : undefined)
+    const carried = shipment ?? (asked.status === 'shipped' ? await bookedCourier(order, transaction) : undefined)
     const sent = carried && { ...carried, url: trackingUrl(carried) }
     const step = {
       status: asked.status,
@@ -119,7 +118,7 @@ export async function makeMove(
       cameBack: cameBack && cameBackOf(order.lines, cameBack.isBackInStock, note.at),
       returnsMoney: payments.length > 0,
     } as const
-    const moved = await writeMove(order, step, { transaction, db, shop, at: note.at, note })
+    const moved = await writeMove(order, step, { transaction, shop, at: note.at, note })
     countRefusal?.()
     for (const each of payments) {
       if (each?.status !== 'captured') continue
@@ -165,13 +164,9 @@ async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps)
 }
 
 /** Returns the courier booked for the parcel, if staff name no other. */
-async function bookedCourier(
-  { _id, shipment, fulfilment }: WithId<StoredOrder>,
-  transaction: Transaction,
-  db: Firestore,
-) {
+async function bookedCourier({ _id, shipment, fulfilment }: WithId<StoredOrder>, transaction: Transaction) {
   if (shipment || fulfilment.kind !== 'ship') return undefined
-  const booking = documentOf(await transaction.get(courierBookingsIn(db).doc(_id)))
+  const booking = await transaction.read(courierBookingsIn(transaction.db).doc(_id))
   const { state, booked, wanted } = booking ?? {}
   return state === 'booked' && booked
     ? { courier: booked.courier || (wanted?.courier ?? ''), awb: booked.awb, url: '' }

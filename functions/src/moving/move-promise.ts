@@ -2,11 +2,8 @@ import { dateRefusal, isDateOver, movedPromise } from '@teeshala/contract/delive
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError, fieldError } from '../errors/app-error.ts'
-import { mailsIn } from '../firestore/collections.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import { orderMail } from '../mails/order-mail.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -18,16 +15,14 @@ export const movePromise: Handler<'movePromise'> = async ({ caller, params, body
   const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, write }) => {
     const today = dayOf(note.at)
     refuseDate(order, body.by, today)
-    const guestToken = await guestTokenOf(order, transaction, db)
-    const mayMail = await capOfMailbox(order, note.at, transaction, db)
+    const { tell } = await customerOf(order, note.at, transaction)
     const dated = write(movedPromise(order, body, today, shop.delivery), 'order.dated', {
       ...(order.promise && { from: { promisedBy: order.promise.by } }),
       to: { promisedBy: body.by },
       reason: body.reason,
     })
-    const mail = orderMail(dated, 'promise_moved', { shop, now: note.at, guestToken })
     // An order's date can change several times; each change has its own mail.
-    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-promise_moved-${note.at.getTime()}`), mail)
+    tell(dated, 'promise_moved', { shop, key: `promise_moved-${note.at.getTime()}` })
     return dated
   })
   return ok(orderAnswer(order))

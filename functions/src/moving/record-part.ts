@@ -31,7 +31,7 @@ export const recordPart: Handler<'recordPart'> = async ({ caller, params, body }
     refuseTooMuch(order, amountPaise)
     const cashPaise = (order.payment.cashPaise ?? 0) + (body.way === 'cash' ? amountPaise : 0)
     if (body.way === 'cash') refuseTooMuchCash(cashPaise)
-    await refuseCollected(order, transaction, db)
+    await refuseCollected(order, transaction)
     const now = {
       ...withPart(order.payment, amountPaise),
       handPaise: (order.payment.handPaise ?? 0) + amountPaise,
@@ -39,7 +39,7 @@ export const recordPart: Handler<'recordPart'> = async ({ caller, params, body }
     }
     const payment = { now, passed: [now.status] }
     const remark = `${formatAmount(body.amount)} received ${handWays[body.way]}`
-    return writeMove(order, { payment, by: 'staff', remark }, { transaction, db, shop, at: note.at, note })
+    return writeMove(order, { payment, by: 'staff', remark }, { transaction, shop, at: note.at, note })
   })
   if (!moved.payment.link) await endLinkSoon(link, deps)
   return ok(orderAnswer(moved))

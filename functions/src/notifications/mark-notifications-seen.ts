@@ -1,5 +1,4 @@
 import { notificationsSeenIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 
@@ -8,7 +7,7 @@ export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ 
   const document = notificationsSeenIn(deps.db).doc(caller.uid)
   const seenAt = new Date(Math.min(Date.parse(body.upTo), deps.now().getTime()))
   await transact(deps, async (transaction) => {
-    const before = documentOf(await transaction.get(document))
+    const before = await transaction.read(document)
     if (before && before.seenAt > seenAt) return
     transaction.set(document, { seenAt, lowStock: body.lowStock })
   })

@@ -1,9 +1,9 @@
 import { leavesCourier, newEnding } from '@teeshala/contract/couriers/ending-booking'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { courierBookingsIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 
 /**
  * Returns a function that notes in the same transaction that the courier of an order is to be cancelled with it. Of two people who book and cancel at
@@ -14,11 +14,10 @@ export async function bookingAfter(
   to: OrderStatus | undefined,
   at: Date,
   transaction: Transaction,
-  db: Firestore,
 ): Promise<() => void> {
   if (fulfilment.kind !== 'ship' || !leavesCourier(status, to)) return () => {}
-  const document = courierBookingsIn(db).doc(_id)
-  const ending = newEnding(documentOf(await transaction.get(document)), at)
+  const document = courierBookingsIn(transaction.db).doc(_id)
+  const ending = newEnding(await transaction.read(document), at)
   return () => {
     if (ending) transaction.update(document, { ending })
   }

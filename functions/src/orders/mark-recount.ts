@@ -1,8 +1,8 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { areSameSales, salesOf } from '@teeshala/contract/sales/sales'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { recountsIn } from '../firestore/collections.ts'
+import type { Transaction } from '../firestore/transact.ts'
 
 type Change = { readonly _id: string; readonly before: StoredOrder; readonly after: StoredOrder; readonly at: Date }
 
@@ -10,8 +10,8 @@ type Change = { readonly _id: string; readonly before: StoredOrder; readonly aft
  * Marks the sales of an earlier day for recounting, in the transaction that changes one of its orders. The mark is
  * a document per order, so that orders do not contend.
  */
-export function markRecount({ _id, before, after, at }: Change, transaction: Transaction, db: Firestore): void {
+export function markRecount({ _id, before, after, at }: Change, transaction: Transaction): void {
   const day = dayOf(before.createdAt)
   if (day === dayOf(at) || areSameSales(salesOf(before), salesOf(after))) return
-  transaction.set(recountsIn(db).doc(_id), { day, at })
+  transaction.set(recountsIn(transaction.db).doc(_id), { day, at })
 }

@@ -4,7 +4,6 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { visitOf } from '../http/caller/visit.ts'
 import { type Handler, ok } from '../http/handler.ts'
@@ -34,7 +33,7 @@ export const trackOrder: Handler<'trackOrder'> = async ({ body, request }, deps)
   const { network, solved } = await visitOf(request, deps)
   const isFound = await transact(deps, async (transaction) => {
     const count = await enforceRateLimits(transaction, limitsOf(orderId, contact, network), deps, solved)
-    const order = documentOf(await transaction.get(document))
+    const order = await transaction.read(document)
     if (!order || !contactsOf(order).includes(contact)) {
       count()
       return false

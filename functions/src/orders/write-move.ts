@@ -6,18 +6,15 @@ import { linkNow } from '@teeshala/contract/payments/gateway/payment-link'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
 import { cameOnline } from '@teeshala/contract/payments/ways-back'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
-import { mailsIn, ordersIn, paymentLinksIn } from '../firestore/collections.ts'
+import { ordersIn, paymentLinksIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Shop } from '../mails/mail-content.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import { orderMail } from '../mails/order-mail.ts'
-import { writeOrderMessage } from '../mails/order-message.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { bookingAfter } from './booking-after.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
@@ -41,7 +38,6 @@ export type Move = {
 
 type Writing = {
   readonly transaction: Transaction
-  readonly db: Firestore
   readonly shop: Shop
   readonly at: Date
   /** The audit note; gateway messages are stored as events of their own. */
@@ -55,21 +51,21 @@ type Writing = {
 export async function writeMove(
   order: WithId<StoredOrder>,
   { status, payment, by, remark, shipment, cameBack, returnsMoney, tells }: Move,
-  { transaction, db, shop, at, note }: Writing,
+  { transaction, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
+  const document = ordersIn(transaction.db).doc(order._id)
   const returned = status !== undefined && returnsStock(status) ? linesReturned(order, cameBack) : []
   const endsHold = order.heldUntil !== undefined && (status !== undefined || isPaidFor(payment?.now))
-  const writeShelf = await stockAfter(order, { returned, endsHold }, transaction, db)
-  const endBooking = await bookingAfter(order, status, at, transaction, db)
-  const guestToken = await guestTokenOf(order, transaction, db)
-  const mayMail = await capOfMailbox(order, at, transaction, db)
+  const writeShelf = await stockAfter(order, { returned, endsHold }, transaction)
+  const endBooking = await bookingAfter(order, status, at, transaction)
+  const { tell } = await customerOf(order, at, transaction)
   const stamp = { by, at, ...(remark && { note: remark }) } as const
   const steps: StoredTimelineEntry[] = [
     ...(payment?.passed ?? []).map((to) => ({ kind: 'payment', to, ...stamp }) as const),
     ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
   ]
   const changed = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
-  const moved = { ...changed, payment: endLink(changed, { transaction, db, at }) }
+  const moved = { ...changed, payment: endLink(changed, { transaction, at }) }
   const written = {
     status: moved.status,
     ...(shipment && { shipment }),
@@ -82,24 +78,18 @@ export async function writeMove(
   const after = { ...rest, ...(heldUntil && !endsHold && { heldUntil }), ...written }
   const changes = { ...written, ...toPrint(after) }
   const result = { ...after, ...changes }
-  if (status === 'cancelled') giveCouponBack(order, transaction, db)
-  transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: deleteField() }) })
-  markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
-  markInvoiceDue(result, at, transaction, db)
+  if (status === 'cancelled') giveCouponBack(order, transaction)
+  transaction.update(document, { ...changes, ...(endsHold && { heldUntil: deleteField() }) })
+  markRecount({ _id: order._id, before: order, after: result, at }, transaction)
+  markInvoiceDue(result, at, transaction)
   writeShelf()
   endBooking()
   const event = tells?.event ?? eventOf(order, { status, payment, by })
-  const key = tells?.key ?? (event && keyOf(event, order))
   const movedPaise = Math.abs(result.payment.paidPaise - order.payment.paidPaise) || undefined
-  const mail = event && orderMail(result, event, { shop, now: at, guestToken, movedPaise })
-  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-  if (event) {
-    const sending = { now: at, guestToken, movedPaise, key: key ?? event }
-    writeOrderMessage(result, event, sending, { transaction, db })
-  }
+  if (event) tell(result, event, { shop, movedPaise, key: tells?.key ?? keyOf(event, order) })
   note?.make(transaction, {
     action: 'order.moved',
-    target: ordersIn(db).doc(order._id).path,
+    target: document.path,
     details: {
       from: {
         status: order.status,
@@ -124,13 +114,13 @@ function linesReturned({ lines }: StoredOrder, cameBack: StoredCameBack | undefi
 /** Returns the order's payment without a payment link for more than is due; the link is ended in the same transaction. */
 function endLink(
   order: Pick<StoredOrder, 'kind' | 'status' | 'payment'>,
-  { transaction, db, at }: Pick<Writing, 'transaction' | 'db' | 'at'>,
+  { transaction, at }: Pick<Writing, 'transaction' | 'at'>,
 ): StoredOrderPayment {
   const { link, ...payment } = order.payment
   const becomes = linkNow(order)
   if (!link || becomes === 'kept') return order.payment
   if (becomes === 'unwanted')
-    transaction.update(paymentLinksIn(db).doc(link.reference), { isUnwanted: true, updatedAt: at })
+    transaction.update(paymentLinksIn(transaction.db).doc(link.reference), { isUnwanted: true, updatedAt: at })
   return payment
 }
 

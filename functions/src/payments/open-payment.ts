@@ -7,7 +7,7 @@ import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-paym
 import { AppError } from '../errors/app-error.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
 import { countRequest } from '../firestore/rate-limit.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { visitOf } from '../http/caller/visit.ts'
 import { created, type Handler } from '../http/handler.ts'
@@ -119,9 +119,9 @@ async function newGatewayOrder(
   const { db } = deps
   const document = ordersIn(db).doc(order._id)
   return transact(deps, async (transaction) => {
-    const present = documentOf(await transaction.get(document))?.payment.gateway
+    const present = (await transaction.read(document))?.payment.gateway
     if (present?.orderId && present.orderId !== order.payment.gateway?.orderId) {
-      const other = documentOf(await transaction.get(gatewayOrdersIn(db).doc(present.orderId)))
+      const other = await transaction.read(gatewayOrdersIn(db).doc(present.orderId))
       if (other?.amountPaise === amountPaise) return { id: present.orderId }
     }
     const gateway = { ...present, orderId: made.id, paymentIds: present?.paymentIds ?? [] }

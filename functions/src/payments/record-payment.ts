@@ -1,15 +1,9 @@
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { takesMoneyNow } from '@teeshala/contract/payments/money-gate'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { alarmsIn, gatewayOrdersIn, mailsIn, ordersIn, paymentEventsIn, paymentsIn } from '../firestore/collections.ts'
+import { alarmsIn, gatewayOrdersIn, ordersIn, paymentEventsIn, paymentsIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { guestTokenOf } from '../mails/guest-token.ts'
-import type { Shop } from '../mails/mail-content.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import { orderMail } from '../mails/order-mail.ts'
-import { writeOrderMessage } from '../mails/order-message.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { newAlarm } from '../notifications/raise-alarm.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -38,10 +32,13 @@ export async function recordPayment(event: PaymentEvent, { orderId, link }: Paym
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, link, now: at })
     if (isReturned(step.payment, before)) {
-      await mailRefund(order, payment, { transaction, db, shop, at })
+      // An order can have several returned payments, so the mail's id contains the payment's.
+      const { tell } = await customerOf(order, at, transaction)
+      const movedPaise = payment.currency === 'INR' ? payment.amountPaise : undefined
+      tell(order, 'returned', { shop, movedPaise, key: `returned-${payment.id}` })
     }
     const { by = 'system', note: remark } = before?.decision ?? {}
-    if (step.order) await writeMove(order, { payment: step.order, by, remark }, { transaction, db, shop, at })
+    if (step.order) await writeMove(order, { payment: step.order, by, remark }, { transaction, shop, at })
     if (step.order && link === undefined && step.order.now.status !== 'failed') {
       const closed = {
         orderId,
@@ -66,28 +63,6 @@ export async function recordPayment(event: PaymentEvent, { orderId, link }: Paym
 /** Returns whether the event shows that the order cannot accept the payment. */
 const isReturned = (payment: StoredPayment | undefined, before: StoredPayment | undefined) =>
   payment?.status === 'refund_due' && before?.status !== 'refund_due'
-
-type Writing = {
-  readonly transaction: Transaction
-  readonly db: Firestore
-  readonly shop: Shop
-  readonly at: Date
-}
-
-/** An order can have several returned payments, so the mail's id contains the payment's. */
-async function mailRefund(
-  order: WithId<StoredOrder>,
-  { id, amountPaise, currency }: GatewayPayment,
-  { transaction, db, shop, at }: Writing,
-): Promise<void> {
-  const guestToken = await guestTokenOf(order, transaction, db)
-  const mayMail = await capOfMailbox(order, at, transaction, db)
-  const movedPaise = currency === 'INR' ? amountPaise : undefined
-  const mail = orderMail(order, 'returned', { shop, now: at, guestToken, movedPaise })
-  const key = `returned-${id}`
-  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-  writeOrderMessage(order, 'returned', { now: at, guestToken, key }, { transaction, db })
-}
 
 /** A payment that is only authorised is captured before it counts. */
 async function captured(payment: GatewayPayment, { payments }: Deps): Promise<GatewayPayment> {

@@ -18,7 +18,7 @@ export async function refundParts(paymentId: string, deps: Deps): Promise<void> 
     const key = `${credit.replaceAll('/', '-')}-${paymentId}`
     const made = await payments.online.refundPart({ paymentId, amountPaise, key })
     await transact(deps, async (transaction) => {
-      const known = documentOf(await transaction.get(document))?.parts ?? []
+      const known = (await transaction.read(document))?.parts ?? []
       const parts = known.map((part) => (part.credit === credit ? { ...part, refundId: made } : part))
       const isPartDue = parts.some((part) => part.refundId === undefined) || deleteField()
       transaction.update(document, { parts, isPartDue, updatedAt: now() })

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { leftPaise } from '@teeshala/contract/payments/part-refunds'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -19,13 +19,13 @@ export async function refundPayment(paymentId: string, deps: Deps): Promise<With
   const document = paymentsIn(db).doc(paymentId)
   const shop = await currentSettings(db)
   return transact(deps, async (transaction) => {
-    const payment = documentOf(await transaction.get(document))
+    const payment = await transaction.read(document)
     if (!payment) return undefined
-    const order = documentOf(await transaction.get(ordersIn(db).doc(payment.orderId)))
+    const order = await transaction.read(ordersIn(db).doc(payment.orderId))
     const step = order && orderRefunded(order.payment, paymentId, leftPaise(payment))
     const { by = 'system', note: remark } = payment.decision ?? {}
     const at = now()
-    const moved = step && (await writeMove(order, { payment: step, by, remark }, { transaction, db, shop, at }))
+    const moved = step && (await writeMove(order, { payment: step, by, remark }, { transaction, shop, at }))
     transaction.update(document, { status: 'refunded', refundId, updatedAt: at })
     return moved ?? order
   })

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { tradeRulesAnswer, tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
@@ -13,7 +12,7 @@ export const changeTradeRules: Handler<'changeTradeRules'> = async ({ caller, bo
   const document = tradeRulesDocument(deps.db)
   const note = await staffNote(caller.uid, deps)
   const rules = await transact(deps, async (transaction) => {
-    const current = tradeRulesOf(documentOf(await transaction.get(document)))
+    const current = tradeRulesOf(await transaction.read(document))
     if (await note.isMade(transaction)) return current
     const { updatedAt: _updatedAt, ...before } = current
     const different = (Object.keys(before) as (keyof TradeRules)[]).filter(

@@ -2,7 +2,6 @@ import { optionKey } from '@teeshala/contract/printing/pricing'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { pricingIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { datedOptions } from './read-pricing.ts'
@@ -12,7 +11,7 @@ export const deletePrice: Handler<'deletePrice'> = async ({ caller, params }, de
   const document = pricingIn(deps.db).doc(params.section)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const section = documentOf(await transaction.get(document))
+    const section = await transaction.read(document)
     if (await note.isMade(transaction)) return
     const options = datedOptions(section)
     const current = options.find((option) => optionKey(option) === params.key)

@@ -3,13 +3,11 @@ import { toPaise } from '@teeshala/contract/money'
 import { maxOptions, optionKey, type StoredOption } from '@teeshala/contract/printing/pricing'
 import type { SetPriceRequest } from '@teeshala/contract/printing/set-price-request'
 import { goodsCodeOf } from '@teeshala/contract/tax/goods-code-of'
-import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import { auditLogIn, pricingIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type DatedOption, datedOptions, pricedOption } from './read-pricing.ts'
@@ -21,7 +19,7 @@ export const setPrice: Handler<'setPrice'> = async ({ caller, body }, deps) => {
   const key = optionKey(wanted)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const section = documentOf(await transaction.get(document))
+    const section = await transaction.read(document)
     if (await note.isMade(transaction)) return
     const options = datedOptions(section)
     const current = options.find((option) => optionKey(option) === key)

@@ -3,7 +3,6 @@ import { dueByOf } from '@teeshala/contract/production/due-by'
 import { productionStatuses } from '@teeshala/contract/production/production-order'
 import type { Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { toPrint } from '../orders/to-print.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -21,7 +20,7 @@ export async function setListFields(deps: Deps): Promise<number> {
   for (let page = await open.get(); page.size > 0; page = await open.startAfter(page.docs.at(-1)).get()) {
     for (const { ref } of page.docs.filter((document) => needsFields(document.data()))) {
       await transact(deps, async (transaction) => {
-        const order = documentOf(await transaction.get(ref))
+        const order = await transaction.read(ref)
         if (order && needsFields(order)) transaction.update(ref, fieldsOf(order))
       })
       count += 1

@@ -3,7 +3,6 @@ import { proofStateOf } from '@teeshala/contract/proofs/proof-gate'
 import { customerNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
@@ -18,7 +17,7 @@ export const answerProof: Handler<'answerProof'> = async ({ caller, params, secr
   const document = ordersIn(db).doc(params.id)
   const note = customerNote(deps)
   const order = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
+    const order = await transaction.read(document)
     if (!order || !isCustomersOwn(order, caller, secret)) throw orderNotFound()
     const { proof } = order
     const last = proof?.versions.at(-1)

@@ -1,7 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Transaction } from 'firebase-admin/firestore'
 import { keyedDigest } from '../crypto/signatures.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import { hashOfToken } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -20,9 +20,9 @@ type ProofSecret = {
 export async function proofSecretOf(
   order: WithId<StoredOrder>,
   transaction: Transaction,
-  { db, orderSecret }: Pick<Deps, 'db' | 'orderSecret'>,
+  { orderSecret }: Pick<Deps, 'orderSecret'>,
 ): Promise<ProofSecret> {
-  if (order.userId === null) return { secret: await guestTokenOf(order, transaction, db), kept: {} }
+  if (order.userId === null) return { secret: await guestTokenOf(order, transaction), kept: {} }
   if (!order.isMailboxProved) return { secret: undefined, kept: {} }
   const secret = keyedDigest(orderSecret, 'link of a proof', order._id).toString('base64url')
   return { secret, kept: { proofTokenHash: hashOfToken(secret) } }

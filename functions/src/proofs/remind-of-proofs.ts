@@ -1,12 +1,9 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { nextReminder, proofStateOf } from '@teeshala/contract/proofs/proof-gate'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { mailsIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import { orderMail } from '../mails/order-mail.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { proofHash } from '../orders/proof-hash.ts'
 import { remindOfOrders } from '../orders/remind-of-orders.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -20,18 +17,16 @@ export async function remindOfProofs(deps: Deps): ReturnType<typeof remindOfOrde
   const shop = await currentSettings(db)
   const remind = (ref: DocumentReference<StoredOrder>) =>
     transact(deps, async (transaction) => {
-      const order = documentOf(await transaction.get(ref))
+      const order = await transaction.read(ref)
       const last = order?.proof?.versions.at(-1)
       if (!order || !last || !order.proof?.remindAt || order.proof.remindAt > at) return false
       const next = nextReminder(last.sentAt, at)
       const { secret } = await proofSecretOf(order, transaction, deps)
-      const mayMail = await capOfMailbox(order, at, transaction, db)
+      const { tell } = await customerOf(order, at, transaction, { guestToken: secret })
       const isWaiting = waits(order)
       transaction.update(ref, { 'proof.remindAt': isWaiting && next ? next : deleteField() })
-      const mail = isWaiting && orderMail(order, 'proof_reminder', { shop, now: at, guestToken: secret })
-      if (!mail || !mayMail()) return false
-      transaction.set(mailsIn(db).doc(`${order._id}-proof-${last.number}-${next ? 'first' : 'second'}-reminder`), mail)
-      return true
+      const key = `proof-${last.number}-${next ? 'first' : 'second'}-reminder`
+      return isWaiting && tell(order, 'proof_reminder', { shop, key })
     })
   return remindOfOrders('proof.remindAt', remind, deps)
 }

@@ -7,12 +7,9 @@ import {
 } from '@teeshala/contract/proofs/proof'
 import { nextReminder } from '@teeshala/contract/proofs/proof-gate'
 import { AppError } from '../errors/app-error.ts'
-import { mailsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import { capOfMailbox } from '../mails/mailbox-cap.ts'
-import { orderMail } from '../mails/order-mail.ts'
-import { writeOrderMessage } from '../mails/order-message.ts'
+import { customerOf } from '../mails/tell-customer.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/find-order.ts'
@@ -42,7 +39,7 @@ export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, 
     refuseNumber(order, body.number)
     if (proofHash(order) !== hash) throw new AppError('CONFLICT', proofIsAnswered)
     const { secret, kept } = await proofSecretOf(order, transaction, deps)
-    const mayMail = await capOfMailbox(order, note.at, transaction, db)
+    const { tell } = await customerOf(order, note.at, transaction, { guestToken: secret })
     const message = body.message ? { message: body.message } : {}
     const version: StoredProofVersion = { number: body.number, hash, sentAt: note.at, ...message, pictures }
     const remindAt = nextReminder(note.at, note.at)
@@ -53,13 +50,8 @@ export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, 
     }
     const changes = { ...kept, proof, ...toPrint({ ...order, proof }) }
     const sent = write(changes, 'order.proof_sent', { number: body.number })
-    const mail = orderMail(sent, 'proof_sent', {
-      ...{ shop, now: note.at, guestToken: secret },
-      prints: { orderId: order._id, proof: body.number },
-    })
-    const key = `proof-${body.number}`
-    if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-    writeOrderMessage(sent, 'proof_sent', { now: note.at, guestToken: secret, key }, { transaction, db })
+    const prints = { orderId: order._id, proof: body.number }
+    tell(sent, 'proof_sent', { shop, prints, key: `proof-${body.number}` })
     return sent
   })
   return ok(orderAnswer(order))

@@ -73,7 +73,7 @@ export const makeQuote: Handler<'makeQuote'> = async ({ caller, body, request },
     createdAt,
   }
   const quote = await transact(deps, async (transaction) => {
-    const done = documentOf(await transaction.get(document))
+    const done = await transaction.read(document)
     if (done) return done
     const { contact } = await contactOf(userId, body.contact, transaction, deps)
     const quote: StoredQuote = { ...priced, contact, searchKeys: orderSearchKeys({ _id: id, contact, lines }) }

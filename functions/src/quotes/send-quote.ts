@@ -3,7 +3,6 @@ import { staffNote } from '../audit/staff-note.ts'
 import { keyedDigest } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { mailsIn, quotesIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
@@ -35,7 +34,7 @@ export const sendQuote: Handler<'sendQuote'> = async ({ caller, params, body, re
   const mail = mailsIn(db).doc(`${params.id}-${sending}`)
   const sent = { to: body.email, at: note.at }
   const quote = await transact(deps, async (transaction) => {
-    const present = documentOf(await transaction.get(document))
+    const present = await transaction.read(document)
     if ((await transaction.get(mail)).exists) return present ?? found
     if (!present) throw quoteNotFound()
     if (quoteStateAt(present, note.at) !== 'open') {

@@ -9,7 +9,7 @@ import { savedDesignAnswer } from './saved-design-answer.ts'
 /** Renames or replaces a saved design of the caller; its link shows the latest version. */
 export const changeSavedDesign: Handler<'changeSavedDesign'> = async ({ caller, params, body }, deps) => {
   const changed = await transact(deps, async (transaction) => {
-    const { reference, saved } = await ownDesign(params.designId, caller.uid, transaction, deps.db)
+    const { reference, saved } = await ownDesign(params.designId, caller.uid, transaction)
     const { name = saved.name, design } = body
     const updatedAt = deps.now()
     if (!design) {

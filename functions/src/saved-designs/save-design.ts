@@ -32,7 +32,7 @@ export const saveDesign: Handler<'saveDesign'> = async ({ caller, body, request 
   if (counted.data().count >= maxSavedDesigns) throw new AppError('CONFLICT', tooManySaved)
   const { name, productId, color, placement } = body
   const saved = await transact(deps, async (transaction) => {
-    stayingPerson(documentOf(await transaction.get(usersIn(db).doc(caller.uid))))
+    stayingPerson(await transaction.read(usersIn(db).doc(caller.uid)))
     const { files, keep } = await keepDesign(body, caller.uid, transaction, deps)
     const now = deps.now()
     const design: StoredSavedDesign = {

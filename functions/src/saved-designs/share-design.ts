@@ -16,7 +16,7 @@ export const stopSharingDesign: Handler<'stopSharingDesign'> = async ({ caller, 
 
 const setShared = (isShared: boolean, id: string, uid: string, deps: Deps) =>
   transact(deps, async (transaction) => {
-    const { reference, saved } = await ownDesign(id, uid, transaction, deps.db)
+    const { reference, saved } = await ownDesign(id, uid, transaction)
     if (saved.isShared === isShared) return savedDesignAnswer(saved, deps)
     const change = { isShared, shares: saved.shares + (isShared ? 1 : 0) }
     transaction.update(reference, change)

@@ -1,5 +1,4 @@
 import { savedViewsIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 
@@ -7,7 +6,7 @@ import { type Handler, ok } from '../http/handler.ts'
 export const keepSavedViews: Handler<'keepSavedViews'> = async ({ caller, params, body }, deps) => {
   const document = savedViewsIn(deps.db).doc(caller.uid)
   await transact(deps, async (transaction) => {
-    const before = documentOf(await transaction.get(document))
+    const before = await transaction.read(document)
     transaction.set(document, { lists: { ...before?.lists, [params.list]: body.views } })
   })
   return ok({ views: body.views })

@@ -7,7 +7,6 @@ import {
   withdrawn,
 } from '@teeshala/contract/mails/delivery'
 import { mailsIn } from '../firestore/collections.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { maySend } from '../messages/may-send.ts'
 import { sendToPhone } from '../messages/send-to-phone.ts'
@@ -24,7 +23,7 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
   const document = mailsIn(deps.db).doc(id)
   const lease = crypto.randomUUID()
   const mail = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     const delivery = current && begun(current.delivery, lease, now())
     if (!current || !delivery) return undefined
     const permission = current.phone && (await maySend(current.phone, current.to[0] ?? '', transaction, deps))
@@ -49,7 +48,7 @@ export async function sendMail(id: string, deps: Deps): Promise<MailState | unde
   // The server's message names the mailbox, so staff see it and the log does not.
   if (outcome.kind !== 'accepted') deps.log.warn({ mail: id, outcome: outcome.kind }, 'a mail was not sent')
   return transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     const delivery = current && settled(current.delivery, lease, outcome, now())
     if (delivery) transaction.update(document, { delivery })
     return (delivery ?? current?.delivery)?.state

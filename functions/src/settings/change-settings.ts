@@ -5,7 +5,6 @@ import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { fieldError } from '../errors/app-error.ts'
-import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -19,7 +18,7 @@ export const changeSettings: Handler<'changeSettings'> = async ({ caller, body }
   refuseWithoutPayment(wanted.closedPaymentMethods, deps)
   const note = await staffNote(caller.uid, deps)
   const settings = await transact(deps, async (transaction) => {
-    const stored = documentOf(await transaction.get(document))
+    const stored = await transaction.read(document)
     const current = settingsOf(stored)
     if (await note.isMade(transaction)) return current
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined)

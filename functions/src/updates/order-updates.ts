@@ -2,12 +2,11 @@ import type { StoredConsent } from '@teeshala/contract/consents/consent'
 import { consentSince, consentWords, type OrderUpdates } from '@teeshala/contract/messages/order-updates'
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { fieldError } from '../errors/app-error.ts'
 import { consentsIn, ordersIn, phoneStopsIn, usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { confirmCodeOfPhone } from '../holding/confirm-code.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { visitOf } from '../http/caller/visit.ts'
@@ -58,14 +57,14 @@ export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
   if (phone === '') throw fieldError('channel', 'This order has no phone number.')
   const document = ordersIn(db).doc(params.id)
   const [order, isStopped] = await transact(deps, async (transaction) => {
-    const present = documentOf(await transaction.get(document))
+    const present = await transaction.read(document)
     if (!present || phoneOfOrder(present) !== phone) throw orderNotFound()
     const isStopped = (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     if ((present.updates?.channel ?? 'email') === channel) return [present, isStopped] as const
     if (channel !== 'email' && isStopped) {
       throw fieldError('channel', 'This number has sent us STOP. Please send us START on WhatsApp first.')
     }
-    const owner = channel === 'email' ? undefined : await ownerOf(phone, caller, transaction, db)
+    const owner = channel === 'email' ? undefined : await ownerOf(phone, caller, transaction)
     const limits = channel === 'email' ? [] : limitsOf({ phone, network, owner })
     const count = await enforceRateLimits(transaction, limits, deps, solved)
     const choices = (present.updates?.choices ?? 0) + 1
@@ -88,7 +87,7 @@ export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
     if (!present.updates && present.status === 'placed') {
       const confirmCode = present.heldUntil && confirmCodeOfPhone(present._id, phone, deps.orderSecret)
       const guestToken = present.userId === null ? secret : undefined
-      writeOrderMessage(chosen, 'placed', { now, guestToken, confirmCode }, { transaction, db })
+      writeOrderMessage(chosen, 'placed', { now, guestToken, confirmCode }, transaction)
     }
     return [chosen, isStopped] as const
   })
@@ -100,14 +99,9 @@ function answer(order: WithId<StoredOrder>, offered: OrderUpdates['offered'], is
 }
 
 /** Returns the caller if they have verified the number, so that strangers cannot use up its limit. */
-async function ownerOf(
-  phone: string,
-  caller: Caller,
-  transaction: Transaction,
-  db: Firestore,
-): Promise<string | undefined> {
+async function ownerOf(phone: string, caller: Caller, transaction: Transaction): Promise<string | undefined> {
   if (caller.kind !== 'customer') return undefined
-  const person = documentOf(await transaction.get(usersIn(db).doc(caller.uid)))
+  const person = await transaction.read(usersIn(transaction.db).doc(caller.uid))
   return person?.isPhoneProven && person.phone === phone ? caller.uid : undefined
 }
 

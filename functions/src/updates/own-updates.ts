@@ -31,7 +31,7 @@ export const chooseOwnUpdates: Handler<'chooseOwnUpdates'> = async ({ caller, bo
     throw fieldError('channel', 'This is not available at the moment. Please choose another way.')
   const document = usersIn(db).doc(caller.uid)
   const updates = await transact(deps, async (transaction): Promise<OrderUpdates> => {
-    const person = stayingPerson(documentOf(await transaction.get(document)))
+    const person = stayingPerson(await transaction.read(document))
     const phone = provedPhone(person)
     const isStopped = phone !== '' && (await transaction.get(phoneStopsIn(db).doc(phone))).exists
     const answer = { channel, offered, phone, isStopped }

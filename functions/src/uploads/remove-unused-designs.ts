@@ -2,11 +2,11 @@ import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { designOf } from '@teeshala/contract/designs/design'
 import { designsOfLine } from '@teeshala/contract/designs/line-designs'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { cartsIn, designsIn, savedDesignsIn } from '../firestore/collections.ts'
 import { InvalidDocumentError } from '../firestore/document-converter.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { type Transaction, transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { dayMs } from './design-records.ts'
@@ -63,7 +63,7 @@ async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Prom
     const [record, cart] = await readAll(transaction, document, cartsIn(db).doc(uid))
     if (!record?.removeAfter || record.removeAfter > now()) return 'kept'
     const isInCart = cart?.lines.some((line) => pathsOfLine(line).includes(path))
-    if (isInCart || (await isSaved(path, transaction, db))) {
+    if (isInCart || (await isSaved(path, transaction))) {
       transaction.update(document, { removeAfter: new Date(now().getTime() + keptDays * dayMs) })
       return 'kept'
     }
@@ -77,7 +77,9 @@ const pathsOfLine = ({ design, designDocument }: StoredCartLine): string[] =>
     (each) => each.path,
   )
 
-async function isSaved(path: string, transaction: Transaction, db: Firestore): Promise<boolean> {
-  const { empty } = await transaction.get(savedDesignsIn(db).where('files', 'array-contains', path).limit(1))
+async function isSaved(path: string, transaction: Transaction): Promise<boolean> {
+  const { empty } = await transaction.get(
+    savedDesignsIn(transaction.db).where('files', 'array-contains', path).limit(1),
+  )
   return !empty
 }

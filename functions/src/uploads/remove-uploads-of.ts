@@ -54,7 +54,7 @@ export async function releaseUploads(paths: readonly string[], orderId: string, 
   for (const path of paths) {
     await transact(deps, async (transaction) => {
       const document = designRecord(path, deps.db)
-      const record = documentOf(await transaction.get(document))
+      const record = await transaction.read(document)
       if (!record?.keptFor?.includes(orderId)) return
       const keptFor = record.keptFor.filter((each) => each !== orderId)
       transaction.update(document, { keptFor, ...(keptFor.length === 0 && { removeAfter: deps.now() }) })

@@ -54,7 +54,7 @@ function mirror(record: UserRecord, document: DocumentReference<StoredUser, Stor
   const { now } = deps
   const { uid } = record
   return transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (!current) await refuseGone(uid, deps)
     const profile = current ?? { ...newProfile(record, now()), _id: uid }
     const repaired = { ...profile, ...mirroredFields(record, profile), updatedAt: now() }

@@ -51,7 +51,7 @@ export const register: Handler<'register'> = async ({ body, request }, deps) => 
   try {
     await transact(deps, async (transaction) => {
       const writeNumber = await changeNumber(transaction, { uid, from: '', to: phone, isProven: false }, deps)
-      const mayMail = await capOfMailbox({ contact: { email } }, now(), transaction, db)
+      const mayMail = await capOfMailbox({ contact: { email } }, now(), transaction)
       writeNumber()
       if (mayMail()) transaction.set(mail, emailLinkMail(email, emailLink({ uid, email }, deps), shop, now()))
       transaction.set(document, profile)

@@ -4,7 +4,6 @@ import { longAgo, refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { userAnswer } from '../profile/user-answer.ts'
@@ -15,7 +14,7 @@ export const setPayTerms: Handler<'setPayTerms'> = async ({ caller, params, body
   const document = usersIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   const user = await transact(deps, async (transaction) => {
-    const person = documentOf(await transaction.get(document))
+    const person = await transaction.read(document)
     if (!person || person.isLeaving) throw new AppError('NOT_FOUND', 'There is no such user.')
     const from = person.payTerms ?? firstPayTerms
     if ((await note.isMade(transaction)) || isDeepStrictEqual(from, to)) return person

@@ -3,7 +3,6 @@ import { auditNote } from '../../audit/audit-note.ts'
 import { staffName } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { claimsIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { presentPhotos } from '../../reviews/photos/keep-photos.ts'
@@ -22,7 +21,7 @@ export const callOffReprint: Handler<'callOffReprint'> = async ({ caller, params
   const actor = { actorId: caller.uid, actorName: await staffName(caller.uid, db) }
   const note = auditNote(actor, deps)
   const claim = await transact(deps, async (transaction) => {
-    const current = documentOf(await transaction.get(document))
+    const current = await transaction.read(document)
     if (!current) throw noSuchClaim()
     // Called off already, perhaps by a call whose response was lost.
     if (current.decision === null) return current
@@ -31,7 +30,7 @@ export const callOffReprint: Handler<'callOffReprint'> = async ({ caller, params
     const { reprint: _, taken = {}, ...rest } = current
     const pieces = new Map(Object.entries(taken))
     const putBack = await returnOfReprint(pieces, { actor, reason: reprintReason(current) }, transaction, deps)
-    const photos = await presentPhotos(current.photos, transaction, db)
+    const photos = await presentPhotos(current.photos, transaction)
     const open = { decision: null, words: '', isToReprint: null, closedAt: null } as const
     const changed = { ...rest, ...open, photos, dueAt: ticketDueAt({ ...current, ...open }), updatedAt: note.at }
     const { _id, ...stored } = changed

@@ -1,6 +1,5 @@
 import { theCustomer } from '../../audit/audit-note.ts'
 import { claimsIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reprintReason, returnOfReprint } from './reprint-stock.ts'
@@ -10,7 +9,7 @@ export async function putBackReprints(uid: string, deps: Deps): Promise<void> {
   const open = await claimsIn(deps.db).where('userId', '==', uid).where('isToReprint', '==', true).get()
   for (const { ref } of open.docs) {
     await transact(deps, async (transaction) => {
-      const claim = documentOf(await transaction.get(ref))
+      const claim = await transaction.read(ref)
       if (!claim?.isToReprint) return
       const pieces = new Map(Object.entries(claim.taken ?? {}))
       const putBack = await returnOfReprint(

@@ -2,11 +2,11 @@ import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { reprintShortage } from '@teeshala/contract/claims/reprint-stock'
 import type { StoredClaim } from '@teeshala/contract/claims/stored-claim'
-import type { Transaction } from 'firebase-admin/firestore'
 import { auditNote } from '../../audit/audit-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { productsIn } from '../../firestore/collections.ts'
 import { readAll, type WithId } from '../../firestore/read-documents.ts'
+import type { Transaction } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 
 /** Who changes the stock. */

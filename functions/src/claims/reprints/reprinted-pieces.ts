@@ -2,8 +2,7 @@ import type { ClaimedLine } from '@teeshala/contract/claims/claim'
 import { claimedOf, type ReprintedPieces, reprintReadyOn } from '@teeshala/contract/claims/reprint'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
-import type { Transaction } from 'firebase-admin/firestore'
-import { documentOf } from '../../firestore/read-documents.ts'
+import type { Transaction } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { tradeRulesDocument, tradeRulesOf } from '../../pricing/read-trade-rules.ts'
 import { designsOn, productionLine } from '../../production/production-line.ts'
@@ -22,7 +21,7 @@ export async function reprintedPieces(
   { db }: Pick<Deps, 'db'>,
 ): Promise<ReprintedPieces> {
   const again = claimedOf(order.lines, lines)
-  const { turnRoundDays } = tradeRulesOf(documentOf(await transaction.get(tradeRulesDocument(db))))
+  const { turnRoundDays } = tradeRulesOf(await transaction.read(tradeRulesDocument(db)))
   const [design] = [...again.flatMap(designsOn), ...order.designs]
   const readyOn = reprintReadyOn({ ...order, lines: again }, at, { delivery: shop.delivery, turnRoundDays })
   return {

@@ -28,7 +28,7 @@ export const subscribe: Handler<'subscribe'> = async ({ body: { email }, request
     if ((await transaction.get(document)).exists) return
     const at = deps.now()
     const count = await enforceRateLimits(transaction, limitsOf(network), deps, solved)
-    const mayMail = await capOfMailbox({ contact: { email } }, at, transaction, db)
+    const mayMail = await capOfMailbox({ contact: { email } }, at, transaction)
     transaction.create(document, { email, createdAt: at })
     const words = { words: newsletterWords, wordsSince: newsletterWordsSince, page: 'footer' }
     keepChoice(id, { isWanted: true, ...words }, transaction, deps)

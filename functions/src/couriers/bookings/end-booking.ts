@@ -22,7 +22,7 @@ export async function endBooking(id: string, deps: Deps): Promise<MessageProgres
   const { db, now, log } = deps
   const document = courierBookingsIn(db).doc(id)
   const begun = await transact(deps, async (transaction) => {
-    const booking = documentOf(await transaction.get(document))
+    const booking = await transaction.read(document)
     const ending = booking?.ending && messageBegun(booking.ending, now())
     if (!booking || !ending) return undefined
     transaction.update(document, { ending })

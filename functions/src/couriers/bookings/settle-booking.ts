@@ -7,7 +7,6 @@ import {
 } from '@teeshala/contract/couriers/booking'
 import type { AuditNote } from '../../audit/audit-note.ts'
 import { courierBookingsIn, ordersIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 
@@ -22,7 +21,7 @@ export async function keepOutcome(
   const { db, now } = deps
   const document = courierBookingsIn(db).doc(id)
   await transact(deps, async (transaction) => {
-    const booking = documentOf(await transaction.get(document))
+    const booking = await transaction.read(document)
     if (!booking || booking.key !== key || (await note.isMade(transaction))) return
     const { _id, ...before } = booking
     const after = bookingAfter(before, outcome, now())

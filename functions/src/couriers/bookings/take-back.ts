@@ -3,7 +3,6 @@ import { messageDone } from '@teeshala/contract/payments/gateway/gateway-message
 import type { AuditNote } from '../../audit/audit-note.ts'
 import { courierBookingsIn, ordersIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import type { CourierService } from '../../ports/courier-service.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -20,7 +19,7 @@ export async function takeBack(
   await cancelAtService(booking, booked, couriers)
   const document = courierBookingsIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
-    const now = documentOf(await transaction.get(document))
+    const now = await transaction.read(document)
     if (now?.state !== 'booked' || now.key !== booking.key || (await note.isMade(transaction))) return
     transaction.update(document, {
       state: 'cancelled',

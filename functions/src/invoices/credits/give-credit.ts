@@ -11,7 +11,7 @@ import { creditedPaise, type InvoiceLine } from '@teeshala/contract/tax/invoice'
 import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
 import { AppError, fieldError } from '../../errors/app-error.ts'
 import { invoiceCountersIn, ordersIn, paymentsIn } from '../../firestore/collections.ts'
-import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
 import { describe } from '../../http/answer-error.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
@@ -41,11 +41,11 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
   let link: string | undefined
   const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, log }) => {
     link = order.payment.link?.reference
-    await refuseCredit(order, transaction, db)
+    await refuseCredit(order, transaction)
     refuseMore(order, body)
     const counter = invoiceCountersIn(db).doc(`CN-${financialYearOf(note.at)}`)
-    const last = documentOf(await transaction.get(counter))
-    const { invoice, taken } = await readInvoice(order, transaction, db)
+    const last = await transaction.read(counter)
+    const { invoice, taken } = await readInvoice(order, transaction)
     refuseLines(invoice.lines, taken, asked)
     const said = { ...partCreditNote(invoice, taken, asked), reason: body.reason }
     const taxDocument = sealedTaxDocument({
@@ -59,7 +59,7 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
     const { number, issuedAt, totalPaise, serial, seal } = taxDocument
     const { now, backPaise } = creditedPayment(order.payment, totalPaise)
     const way = backPaise > 0 ? wayBack(body) : undefined
-    const payments = way === 'gateway' ? await paymentsOfOrder(order, transaction, db) : []
+    const payments = way === 'gateway' ? await paymentsOfOrder(order, transaction) : []
     const split = way === 'gateway' ? splitOf(payments, backPaise) : []
     const credits = [...(order.credits ?? []), { number, issuedAt, totalPaise, ...(way && { backPaise, way }) }]
     const handBackPaise = (now.handBackPaise ?? 0) + (way && way !== 'gateway' ? backPaise : 0)
@@ -71,10 +71,10 @@ export const giveCredit: Handler<'giveCredit'> = async ({ caller, params, body }
       by: 'staff',
       tells: { event: 'credited', key: `credited-${credits.length}` },
     } as const
-    const moved = await writeMove({ ...order, credits }, step, { transaction, db, shop, at: note.at })
+    const moved = await writeMove({ ...order, credits }, step, { transaction, shop, at: note.at })
     const noteDocument = taxDocumentRef(params.id, 'credit_note', db, credits.length)
     transaction.create(noteDocument, taxDocument)
-    wantRegistration(noteDocument.id, taxDocument, shop, { transaction, db, now: note.at })
+    wantRegistration(noteDocument.id, taxDocument, shop, { transaction, now: note.at })
     transaction.set(counter, { serial, issuedAt, seal })
     transaction.update(ordersIn(db).doc(params.id), { credits })
     for (const part of split) {

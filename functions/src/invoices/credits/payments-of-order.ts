@@ -1,16 +1,15 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { paymentsIn } from '../../firestore/collections.ts'
 import { readAll, type WithId } from '../../firestore/read-documents.ts'
+import type { Transaction } from '../../firestore/transact.ts'
 
 /** Reads the gateway payments of an order, oldest first. */
 export async function paymentsOfOrder(
   { payment }: StoredOrder,
   transaction: Transaction,
-  db: Firestore,
 ): Promise<readonly WithId<StoredPayment>[]> {
   const { paymentIds = [] } = payment.gateway ?? {}
-  const found = await readAll(transaction, ...paymentIds.map((id) => paymentsIn(db).doc(id)))
+  const found = await readAll(transaction, ...paymentIds.map((id) => paymentsIn(transaction.db).doc(id)))
   return found.filter((each) => each !== undefined)
 }

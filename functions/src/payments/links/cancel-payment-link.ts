@@ -1,7 +1,6 @@
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
@@ -15,7 +14,7 @@ export const cancelPaymentLink: Handler<'cancelPaymentLink'> = async ({ caller, 
   const note = await staffNote(caller.uid, deps)
   const document = ordersIn(db).doc(params.id)
   const reference = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
+    const order = await transaction.read(document)
     if (!order) throw orderNotFound()
     if (await note.isMade(transaction)) return undefined
     const { link, ...payment } = order.payment

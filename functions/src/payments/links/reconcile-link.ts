@@ -5,14 +5,11 @@ import {
   linkNeverMade,
   type StoredPaymentLink,
 } from '@teeshala/contract/payments/gateway/payment-link'
-import { mailsIn, ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
+import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
 import { documentOf, readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { guestTokenOf } from '../../mails/guest-token.ts'
-import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import { orderMail } from '../../mails/order-mail.ts'
-import { writeOrderMessage } from '../../mails/order-message.ts'
+import { customerOf } from '../../mails/tell-customer.ts'
 import type { Deps } from '../../ports/deps.ts'
 import type { GatewayLink, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -60,7 +57,7 @@ async function giveUp(reference: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   const document = paymentLinksIn(db).doc(reference)
   await transact(deps, async (transaction) => {
-    const known = documentOf(await transaction.get(document))
+    const known = await transaction.read(document)
     if (!known) return
     const [order] = await readAll(transaction, ordersIn(db).doc(known.orderId))
     const at = now()
@@ -97,7 +94,7 @@ async function keepEvent(reference: string, told: GatewayLink, deps: Deps): Prom
   const shop = await currentSettings(db)
   const document = paymentLinksIn(db).doc(reference)
   return transact(deps, async (transaction) => {
-    const known = documentOf(await transaction.get(document))
+    const known = await transaction.read(document)
     if (!known) return false
     const [order] = await readAll(transaction, ordersIn(db).doc(known.orderId))
     const at = now()
@@ -105,20 +102,16 @@ async function keepEvent(reference: string, told: GatewayLink, deps: Deps): Prom
     const next = linkAfterEvent(link, told, at)
     const asked = order?.payment.link?.reference === reference ? order.payment.link : undefined
     const isNew = order && asked && asked.url === undefined && !isLinkOver(next.state)
-    const guestToken = isNew ? await guestTokenOf(order, transaction, db) : undefined
-    const mayMail = isNew ? await capOfMailbox(order, at, transaction, db) : () => false
+    const customer = isNew && (await customerOf(order, at, transaction))
     transaction.set(document, next)
     if (asked && isLinkOver(next.state)) {
       transaction.update(ordersIn(db).doc(known.orderId), { 'payment.link': deleteField() })
     }
-    if (isNew) {
+    if (customer) {
       const payment = { ...order.payment, link: { ...asked, url: told.url } }
       const sent = { ...order, payment }
       transaction.update(ordersIn(db).doc(order._id), { payment, updatedAt: at })
-      const key = `link-${reference}`
-      const mail = orderMail(sent, 'payment_asked', { shop, now: at, guestToken })
-      if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${key}`), mail)
-      writeOrderMessage(sent, 'payment_asked', { now: at, guestToken, key }, { transaction, db })
+      customer.tell(sent, 'payment_asked', { shop, key: `link-${reference}` })
     }
     return next.isUnwanted === true
   })

@@ -10,7 +10,6 @@ import {
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
@@ -34,13 +33,13 @@ export const sendPaymentLink: Handler<'sendPaymentLink'> = async ({ caller, para
   const note = await staffNote(caller.uid, deps)
   const document = ordersIn(db).doc(params.id)
   const { asked, replaced } = await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
+    const order = await transaction.read(document)
     if (!order) throw orderNotFound()
     const { link, links = 0 } = order.payment
     if (link && isTheSame(link, body, note.at)) return { asked: link.reference }
     if (await note.isMade(transaction)) return { asked: link?.reference }
     refuse(order, body)
-    await refuseCollected(order, transaction, db)
+    await refuseCollected(order, transaction)
     const reference = linkReference(params.id, links + 1)
     const terms = termsOf(order, body, note.at)
     const wanted: AskedByLink = { ...terms, reference, openPaise: terms.amountPaise }

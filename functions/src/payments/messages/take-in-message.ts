@@ -1,6 +1,5 @@
 import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { describe } from '../../http/answer-error.ts'
 import { raiseAlarm } from '../../notifications/raise-alarm.ts'
@@ -17,7 +16,7 @@ export async function takeInMessage(id: string, deps: Deps): Promise<MessageProg
   const { db, log, now } = deps
   const document = gatewayMessagesIn(db).doc(id)
   const begun = await transact(deps, async (transaction) => {
-    const message = documentOf(await transaction.get(document))
+    const message = await transaction.read(document)
     const progress = message && messageBegun(message.progress, now())
     if (!message || !progress) return undefined
     transaction.update(document, { progress })

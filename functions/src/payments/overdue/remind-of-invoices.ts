@@ -1,13 +1,9 @@
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { dueReminder, invoicedStatuses, unpaidStatuses } from '@teeshala/contract/payments/overdue/invoice-clock'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { mailsIn } from '../../firestore/collections.ts'
 import { deleteField } from '../../firestore/field-values.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
-import { guestTokenOf } from '../../mails/guest-token.ts'
-import { capOfMailbox } from '../../mails/mailbox-cap.ts'
-import { orderMail } from '../../mails/order-mail.ts'
+import { customerOf } from '../../mails/tell-customer.ts'
 import { remindOfOrders } from '../../orders/remind-of-orders.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
@@ -19,19 +15,14 @@ export async function remindOfInvoices(deps: Deps): ReturnType<typeof remindOfOr
   const shop = await currentSettings(db)
   const remind = (ref: DocumentReference<StoredOrder>) =>
     transact(deps, async (transaction) => {
-      const order = documentOf(await transaction.get(ref))
+      const order = await transaction.read(ref)
       const { payBy, remindAt } = order?.payment ?? {}
       if (!order || !payBy || !remindAt || remindAt > at) return false
       const { which, next } = dueReminder(payBy, at)
-      const guestToken = await guestTokenOf(order, transaction, db)
-      const mayMail = await capOfMailbox(order, at, transaction, db)
+      const { tell } = await customerOf(order, at, transaction)
       const isOwing = owes(order)
       transaction.update(ref, { 'payment.remindAt': isOwing && next ? next : deleteField() })
-      const event = which === 'first' ? 'invoice_due' : 'invoice_overdue'
-      const mail = isOwing && orderMail(order, event, { shop, now: at, guestToken })
-      if (!mail || !mayMail()) return false
-      transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
-      return true
+      return isOwing && tell(order, which === 'first' ? 'invoice_due' : 'invoice_overdue', { shop })
     })
   return remindOfOrders('payment.remindAt', remind, deps)
 }

@@ -2,9 +2,8 @@ import { firstPayTerms, type PayTerms } from '@teeshala/contract/accounts/pay-te
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
-import type { Transaction } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
+import type { Transaction } from '../../firestore/transact.ts'
 import { stayingPerson } from '../../http/caller/staying-person.ts'
 import type { Deps } from '../../ports/deps.ts'
 
@@ -27,8 +26,7 @@ export async function contactOf(
   transaction: Transaction,
   { db }: Pick<Deps, 'db'>,
 ): Promise<Reached> {
-  const profile =
-    userId === null ? undefined : stayingPerson(documentOf(await transaction.get(usersIn(db).doc(userId))))
+  const profile = userId === null ? undefined : stayingPerson(await transaction.read(usersIn(db).doc(userId)))
   const reached = {
     name: contact?.name ?? profile?.name ?? '',
     phone: contact?.phone ?? profile?.phone ?? '',

@@ -129,7 +129,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       ...(isUnproved ? limitUnproved(unproved, settings.unprovedHolds) : []),
     ]
     const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
-    const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction, db)
+    const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction)
     const keep = await keepDesigns(files.filter(isUpload), { _id: submission.orderId, userId }, transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
@@ -158,7 +158,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     // An order that staff take money for at once gets its receipt voucher before production.
-    markInvoiceDue(placedNow, now, transaction, db)
+    markInvoiceDue(placedNow, now, transaction)
     for (const [id, pieces] of piecesByProduct(lines)) {
       const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
       const change = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
@@ -168,7 +168,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       const revision = (present.cart?.revision ?? 0) + 1
       transaction.set(cartsIn(db).doc(userId), { lines: [], revision, orderId: submission.orderId, updatedAt: now })
     }
-    if (present.coupon) countCoupon(present.coupon, userId, transaction, db)
+    if (present.coupon) countCoupon(present.coupon, userId, transaction)
     if (wanted.quote) {
       const order = { id: submission.orderId, userId }
       transaction.update(quotesIn(db).doc(wanted.quote.id), { isOrdered: true, order })
@@ -180,7 +180,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     takenByStaff?.note.make(transaction, takenNote(placedNow))
     if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
     const phoneCode = heldUntil && confirmCodeOfPhone(submission.orderId, phoneOfOrder(placed), deps.orderSecret)
-    writeOrderMessage(placedNow, 'placed', { now, confirmCode: phoneCode }, { transaction, db })
+    writeOrderMessage(placedNow, 'placed', { now, confirmCode: phoneCode }, transaction)
     const toStaff = staffOrderMail(placedNow, settings)
     if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
     return placedNow

@@ -1,7 +1,8 @@
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { fieldError } from '../../errors/app-error.ts'
 import { readAll } from '../../firestore/read-documents.ts'
+import type { Transaction } from '../../firestore/transact.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { designRecord } from '../../uploads/design-records.ts'
 
@@ -19,7 +20,7 @@ export async function keepPhotos(
   const fresh = recordsOf(photosWithout(after, before), db)
   const [records, gone] = [
     await readAll(transaction, ...fresh),
-    recordsOf(await presentPhotos(photosWithout(before, after), transaction, db), db),
+    recordsOf(await presentPhotos(photosWithout(before, after), transaction), db),
   ]
   if (records.some((record) => !record?.removeAfter || record.isDeleted)) {
     throw fieldError('photos', 'A photo is no longer there, or is in another review. Please upload it again.')
@@ -33,12 +34,8 @@ export async function keepPhotos(
 const recordsOf = (photos: readonly StoredPhoto[], db: Firestore) => photos.map(({ path }) => designRecord(path, db))
 
 /** Returns the photos that still exist: those of a deleted account are deleted with it. */
-export async function presentPhotos(
-  photos: readonly StoredPhoto[],
-  transaction: Transaction,
-  db: Firestore,
-): Promise<StoredPhoto[]> {
-  const records = await readAll(transaction, ...recordsOf(photos, db))
+export async function presentPhotos(photos: readonly StoredPhoto[], transaction: Transaction): Promise<StoredPhoto[]> {
+  const records = await readAll(transaction, ...recordsOf(photos, transaction.db))
   return photos.filter((_, index) => records[index] !== undefined)
 }
 
