@@ -6,7 +6,7 @@ import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/st
 import { waysBack } from '@teeshala/contract/payments/ways-back'
 import { saleStatuses } from '@teeshala/contract/sales/sales'
 import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentData, Query } from 'firebase-admin/firestore'
 import {
   alarmsIn,
   claimsIn,
@@ -44,15 +44,15 @@ export const readNotifications: Handler<'readNotifications'> = async ({ caller }
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
   const [alarms, mails, failed, refunds, proofs, orders, messages, claims, lateMessages, lateClaims, invoices, low] =
     await Promise.all([
-      newAlarms(seen, db),
-      mayCall(caller.role, 'listMails') ? unsentMails(seen, db) : [],
+      newAlarms(seen, deps),
+      mayCall(caller.role, 'listMails') ? unsentMails(seen, deps) : [],
       failedPayments(seen, deps),
       refundsByHand(seen, deps),
       proofsToMake(seen, deps),
       newOrders(seen, deps),
-      newMessages(seen, db),
+      newMessages(seen, deps),
       newClaims(seen, deps),
-      overdueMessages(seen, now(), db),
+      overdueMessages(seen, now(), deps),
       overdueClaims(seen, now(), deps),
       overdueInvoices(seen, now(), deps),
       lowStock(seen, deps),
@@ -85,24 +85,37 @@ function newest(notifications: readonly AdminNotification[]): string | undefined
 
 type Seen = StoredNotificationsSeen | undefined
 
-const isNew = (seen: Seen, at: Date) => !seen || at > seen.seenAt
+/** Returns the first documents of a query as `shown`. */
+async function first<T extends DocumentData>(
+  query: Query<T, T>,
+  count: number,
+  deps: Deps,
+  shown: (found: WithId<T>) => AdminNotification,
+): Promise<AdminNotification[]> {
+  const { docs } = await query.limit(count).get()
+  return fittingDocuments(docs, leaveOutUnfit(deps)).map(shown)
+}
 
-async function newAlarms(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await alarmsIn(db).orderBy('at', 'desc').limit(most.alarms).get()
-  return docs.map((document) => {
-    const { _id, of, count, orderId, at } = documentOf(document)
+const stamp = (at: Date, seen: Seen) => ({ at: at.toISOString(), isNew: !seen || at > seen.seenAt })
+
+const orderFacts = ({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen: Seen) => ({
+  ...{ _id, orderKind: kind, customer: contact.name },
+  ...stamp(at, seen),
+})
+
+function newAlarms(seen: Seen, deps: Deps) {
+  const alarms = alarmsIn(deps.db).orderBy('at', 'desc')
+  return first(alarms, most.alarms, deps, ({ _id, of, count, orderId, at }) => {
     const about = { of, count, ...(orderId !== undefined && { orderId }) }
-    return { kind: 'alarm', _id, ...about, at: at.toISOString(), isNew: isNew(seen, at) }
+    return { kind: 'alarm', _id, ...about, ...stamp(at, seen) }
   })
 }
 
 /** Mails that wait for staff, because sending failed or its outcome is unknown. */
-async function unsentMails(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const unsent = mailsIn(db).where('delivery.state', 'in', [...statesForStaff])
-  const { docs } = await unsent.orderBy('delivery.at', 'desc').limit(most.mails).get()
-  return docs.map((document) => {
-    const { _id, to, delivery } = documentOf(document)
-    return { kind: 'mail', _id, to: to.join(', '), at: delivery.at.toISOString(), isNew: isNew(seen, delivery.at) }
+function unsentMails(seen: Seen, deps: Deps) {
+  const unsent = mailsIn(deps.db).where('delivery.state', 'in', [...statesForStaff])
+  return first(unsent.orderBy('delivery.at', 'desc'), most.mails, deps, ({ _id, to, delivery }) => {
+    return { kind: 'mail', _id, to: to.join(', '), ...stamp(delivery.at, seen) }
   })
 }
 
@@ -113,13 +126,12 @@ async function newOrders(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
     .map((order) => ({ kind: 'order', ...orderFacts(order, order.createdAt, seen) }))
 }
 
-async function failedPayments(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+function failedPayments(seen: Seen, deps: Deps) {
   const failed = ordersIn(deps.db).where('status', 'in', saleStatuses).where('payment.status', '==', 'failed')
-  const { docs } = await failed.orderBy('updatedAt', 'desc').limit(most.failedPayments).get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => ({
-    kind: 'failed_payment',
-    ...orderFacts(order, failedAt(order), seen),
-  }))
+  return first(failed.orderBy('updatedAt', 'desc'), most.failedPayments, deps, (order) => {
+    const latest = order.timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')
+    return { kind: 'failed_payment', ...orderFacts(order, latest?.at ?? order.updatedAt, seen) }
+  })
 }
 
 /** Cancelled orders whose money was paid by hand and is not refunded yet. */
@@ -138,73 +150,52 @@ async function refundsByHand(seen: Seen, deps: Deps): Promise<AdminNotification[
 }
 
 /** Orders that wait for staff to send a proof. */
-async function proofsToMake(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
+function proofsToMake(seen: Seen, deps: Deps) {
   const waiting = ordersIn(deps.db).where('status', '==', 'placed').where('proof.awaits', '==', 'shop')
-  const { docs } = await waiting.orderBy('createdAt', 'desc').limit(most.proofs).get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => {
+  return first(waiting.orderBy('createdAt', 'desc'), most.proofs, deps, (order) => {
     const answer = order.proof?.versions.at(-1)?.answer
     const facts = orderFacts(order, answer?.at ?? order.createdAt, seen)
     return { kind: 'proof', ...facts, asksChanges: answer?.is === 'changes_asked' }
   })
 }
 
-function orderFacts({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen: Seen) {
-  return { _id, orderKind: kind, customer: contact.name, at: at.toISOString(), isNew: isNew(seen, at) }
-}
-
-/** Returns when the latest attempt failed. */
-function failedAt({ timeline, updatedAt }: StoredOrder): Date {
-  return timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')?.at ?? updatedAt
-}
-
-async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
-  const { docs } = await messagesIn(db).orderBy('createdAt', 'desc').limit(most.messages).get()
-  return docs.map((document) => {
-    const { _id, name, subject, createdAt } = documentOf(document)
-    const at = createdAt.toISOString()
-    return { kind: 'message', _id, sender: name, subject, at, isNew: isNew(seen, createdAt) }
+function newMessages(seen: Seen, deps: Deps) {
+  const messages = messagesIn(deps.db).orderBy('createdAt', 'desc')
+  return first(messages, most.messages, deps, ({ _id, name, subject, createdAt }) => {
+    return { kind: 'message', _id, sender: name, subject, ...stamp(createdAt, seen) }
   })
 }
 
 /** Messages whose legal deadline has passed. */
-async function overdueMessages(seen: Seen, at: Date, db: Firestore): Promise<AdminNotification[]> {
-  const overdue = messagesIn(db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue)
-  const { docs } = await overdue.get()
-  return docs.map((document) => {
-    const { _id, name, subject, dueAt, acknowledgedAt } = documentOf(document)
-    const since = dueAt ?? at
+function overdueMessages(seen: Seen, at: Date, deps: Deps) {
+  const overdue = messagesIn(deps.db).where('dueAt', '<', at).orderBy('dueAt', 'desc')
+  return first(overdue, most.overdue, deps, ({ _id, name, subject, dueAt, acknowledgedAt }) => {
     const facts = { sender: name, subject, isClaim: false, isAcknowledged: Boolean(acknowledgedAt) }
-    return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
+    return { kind: 'overdue', _id, ...facts, ...stamp(dueAt ?? at, seen) }
   })
 }
 
 /** Customers' claims about their orders. */
-async function newClaims(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
-  const { docs } = await claimsIn(deps.db).orderBy('createdAt', 'desc').limit(most.claims).get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, orderId, customer, createdAt }) => ({
-    kind: 'claim',
-    _id,
-    orderId,
-    customer,
-    at: createdAt.toISOString(),
-    isNew: isNew(seen, createdAt),
-  }))
+function newClaims(seen: Seen, deps: Deps) {
+  const claims = claimsIn(deps.db).orderBy('createdAt', 'desc')
+  return first(claims, most.claims, deps, ({ _id, orderId, customer, createdAt }) => {
+    return { kind: 'claim', _id, orderId, customer, ...stamp(createdAt, seen) }
+  })
 }
 
 /** Claims whose legal deadline has passed. */
-async function overdueClaims(seen: Seen, at: Date, deps: Deps): Promise<AdminNotification[]> {
-  const { docs } = await claimsIn(deps.db).where('dueAt', '<', at).orderBy('dueAt', 'desc').limit(most.overdue).get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, orderId, customer, dueAt, acknowledgedAt }) => {
-    const since = dueAt ?? at
+function overdueClaims(seen: Seen, at: Date, deps: Deps) {
+  const overdue = claimsIn(deps.db).where('dueAt', '<', at).orderBy('dueAt', 'desc')
+  return first(overdue, most.overdue, deps, ({ _id, orderId, customer, dueAt, acknowledgedAt }) => {
     const facts = { sender: customer, subject: orderId, isClaim: true, isAcknowledged: Boolean(acknowledgedAt) }
-    return { kind: 'overdue', _id, ...facts, at: since.toISOString(), isNew: isNew(seen, since) }
+    return { kind: 'overdue', _id, ...facts, ...stamp(dueAt ?? at, seen) }
   })
 }
 
 /** Invoices unpaid after their due date, latest first. */
-async function overdueInvoices(seen: Seen, at: Date, deps: Deps): Promise<AdminNotification[]> {
-  const { docs } = await overdueOrders(at, deps.db).orderBy('payment.payBy', 'desc').limit(most.invoices).get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map((order) => {
+function overdueInvoices(seen: Seen, at: Date, deps: Deps) {
+  const overdue = overdueOrders(at, deps.db).orderBy('payment.payBy', 'desc')
+  return first(overdue, most.invoices, deps, (order) => {
     const since = startOfDay(daysAfter(order.payment.payBy ?? dayOf(at), 1))
     const customer = order.company?.name ?? order.contact.name
     const open = toRupees(outstandingPaise(order.payment))
@@ -214,13 +205,8 @@ async function overdueInvoices(seen: Seen, at: Date, deps: Deps): Promise<AdminN
 
 async function lowStock(seen: Seen, deps: Deps): Promise<AdminNotification[]> {
   const { lowStockThreshold } = await currentSettings(deps.db)
-  const { docs } = await productsIn(deps.db)
-    .where('isHidden', '==', false)
-    .where('stock', '<=', lowStockThreshold)
-    .orderBy('stock')
-    .limit(most.lowStock)
-    .get()
-  return fittingDocuments(docs, leaveOutUnfit(deps)).map(({ _id, name, stock }) => {
+  const low = productsIn(deps.db).where('isHidden', '==', false).where('stock', '<=', lowStockThreshold)
+  return first(low.orderBy('stock'), most.lowStock, deps, ({ _id, name, stock }) => {
     const before = seen?.lowStock.find(({ productId }) => productId === _id)
     return { kind: 'low_stock', _id, name, stock, isNew: !before || (stock === 0 && !before.isSoldOut) }
   })
