@@ -6,13 +6,12 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { salesOf } from '@teeshala/contract/sales/sales'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { readAtOnce, type Transaction } from '../firestore/transact.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
+import { readPage } from './read-page.ts'
 import { separateUnreadable } from './separate-unreadable.ts'
 import { findingsOf, type Step } from './step.ts'
 import { addTo, addToDay, type Tallies } from './tallies.ts'
-
-const pageSize = 300
 
 /** Reads a page of orders, oldest first: reports contradictions and adds the orders to the tallies. */
 export async function readOrders(
@@ -20,24 +19,16 @@ export async function readOrders(
   tallies: Tallies,
   { db, now }: Deps,
 ): Promise<Step> {
-  let page = ordersIn(db).orderBy('createdAt').orderBy('__name__').limit(pageSize)
-  if (cursor) page = page.startAfter(cursor.at, cursor.id)
-  const { docs, sound, findings, payments } = await readAtOnce(db, async (transaction) => {
-    const { docs } = await transaction.get(page)
-    const orders = separateUnreadable(docs, 'order')
-    return { docs, ...orders, payments: await paymentsOf(orders.sound, transaction) }
-  })
+  const all = ordersIn(db).orderBy('createdAt').orderBy('__name__')
+  const page = cursor ? all.startAfter(cursor.at, cursor.id) : all
+  const { count, sound, findings, last, others: payments } = await readPage(page, 'order', paymentsOf, db)
   for (const order of sound) {
     add(order, asOf, tallies)
     const ofOrder = paymentIdsOf(order).map((id) => payments.get(id))
     findings.push(...findingsOf('order', order._id, orderFaults(order, ofOrder, now())))
   }
-  const last = docs.length < pageSize ? undefined : docs.at(-1)
-  return {
-    cursor: last ? { id: last.id, at: last.get('createdAt').toDate() } : null,
-    counted: { orders: docs.length },
-    findings,
-  }
+  const next = last ? { id: last.id, at: last.get('createdAt').toDate() } : null
+  return { cursor: next, counted: { orders: count }, findings }
 }
 
 const paymentIdsOf = ({ payment }: StoredOrder) => payment.gateway?.paymentIds ?? []
