@@ -1,13 +1,13 @@
 import { type ParcelEventKind, type ParcelStep, stepByEvent } from '@teeshala/contract/couriers/parcel-event'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refused-parcel'
-import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { type MessageProgress, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { auditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn, courierMessagesIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
+import { beginAttempt } from '../incoming/begin-attempt.ts'
 import { makeMove } from '../moving/make-move.ts'
 import { noteParcelStep } from '../moving/note-parcel-step.ts'
 import { raiseAlarm } from '../notifications/raise-alarm.ts'
@@ -21,15 +21,9 @@ const mostSteps = 8
  * before and its result after: a crash in between leads to a retry, which changes nothing a second time.
  */
 export async function takeInParcelEvent(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
-  const { db, log, now } = deps
+  const { db, log } = deps
   const document = courierMessagesIn(db).doc(id)
-  const begun = await transact(deps, async (transaction) => {
-    const event = await transaction.read(document)
-    const progress = event && messageBegun(event.progress, now())
-    if (!event || !progress) return undefined
-    transaction.update(document, { progress })
-    return { ...event, progress }
-  })
+  const begun = await beginAttempt(document, 'progress', deps)
   if (!begun) return undefined
   if (begun.progress.state === 'failed') {
     log.error({ message: id, awb: begun.awb }, 'an event of a courier was tried too often')

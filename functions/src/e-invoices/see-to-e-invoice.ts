@@ -1,10 +1,10 @@
-import { messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { inv01Of } from '@teeshala/contract/tax/e-invoice/inv-01'
 import type { StoredEInvoice } from '@teeshala/contract/tax/e-invoice/stored-e-invoice'
 import { eInvoicesIn, invoicesIn } from '../firestore/collections.ts'
 import { deleteField } from '../firestore/field-values.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
+import { beginAttempt } from '../incoming/begin-attempt.ts'
 import { intact } from '../invoices/read-tax-document.ts'
 import { raiseAlarm } from '../notifications/raise-alarm.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -14,15 +14,7 @@ import type { Deps } from '../ports/deps.ts'
  * recorded first, so that nobody starts another one meanwhile; after a crash it is retried, which never registers twice.
  */
 export async function seeToEInvoice(id: string, deps: Deps): Promise<string | undefined> {
-  const { db, now } = deps
-  const document = eInvoicesIn(db).doc(id)
-  const begun = await transact(deps, async (transaction) => {
-    const found = await transaction.read(document)
-    const progress = found && messageBegun(found.progress, now())
-    if (!found || !progress) return undefined
-    transaction.update(document, { progress })
-    return { ...found, progress }
-  })
+  const begun = await beginAttempt(eInvoicesIn(deps.db).doc(id), 'progress', deps)
   if (!begun) return undefined
   if (begun.progress.state === 'failed') return failed(begun, {}, deps)
   return begun.wants === 'registration' ? register(begun, deps) : cancel(begun, deps)

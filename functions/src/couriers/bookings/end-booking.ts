@@ -1,12 +1,12 @@
 import { referenceOf, type StoredBooking } from '@teeshala/contract/couriers/booking'
 import { endingStep } from '@teeshala/contract/couriers/ending-booking'
-import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { type MessageProgress, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { shopNote } from '../../audit/audit-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { courierBookingsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
-import { transact } from '../../firestore/transact.ts'
 import { describe } from '../../http/answer-error.ts'
+import { beginAttempt } from '../../incoming/begin-attempt.ts'
 import { raiseAlarmAbout } from '../../notifications/raise-alarm.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { keepOutcome } from './settle-booking.ts'
@@ -19,15 +19,9 @@ type Ending = WithId<StoredBooking> & { readonly ending: MessageProgress }
  * is recorded first: a crash or a lost response leads to a retry, which finds what the service has already cancelled.
  */
 export async function endBooking(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
-  const { db, now, log } = deps
+  const { db, log } = deps
   const document = courierBookingsIn(db).doc(id)
-  const begun = await transact(deps, async (transaction) => {
-    const booking = await transaction.read(document)
-    const ending = booking?.ending && messageBegun(booking.ending, now())
-    if (!booking || !ending) return undefined
-    transaction.update(document, { ending })
-    return { ...booking, ending }
-  })
+  const begun = await beginAttempt(document, 'ending', deps)
   if (!begun) return undefined
   if (begun.ending.state === 'failed') return failed(begun, undefined, deps)
   try {

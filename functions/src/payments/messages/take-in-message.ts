@@ -1,7 +1,7 @@
-import { type MessageProgress, messageBegun, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
+import { type MessageProgress, messageDone } from '@teeshala/contract/payments/gateway/gateway-message'
 import { gatewayMessagesIn } from '../../firestore/collections.ts'
-import { transact } from '../../firestore/transact.ts'
 import { describe } from '../../http/answer-error.ts'
+import { beginAttempt } from '../../incoming/begin-attempt.ts'
 import { raiseAlarm } from '../../notifications/raise-alarm.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { reconcileLink } from '../links/reconcile-link.ts'
@@ -13,15 +13,9 @@ import { sourceOf } from '../source-of-payment.ts'
  * recorded before and its result after: a crash in between leads to a retry, which changes nothing a second time.
  */
 export async function takeInMessage(id: string, deps: Deps): Promise<MessageProgress['state'] | undefined> {
-  const { db, log, now } = deps
+  const { db, log } = deps
   const document = gatewayMessagesIn(db).doc(id)
-  const begun = await transact(deps, async (transaction) => {
-    const message = await transaction.read(document)
-    const progress = message && messageBegun(message.progress, now())
-    if (!message || !progress) return undefined
-    transaction.update(document, { progress })
-    return { ...message, progress }
-  })
+  const begun = await beginAttempt(document, 'progress', deps)
   if (!begun) return undefined
   if (begun.progress.state === 'failed') {
     log.error(
