@@ -5,7 +5,7 @@ import { eInvoicesIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { readAtOnce, type Transaction } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { orderNotFound } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 
 export type OrderWithEInvoices = {

@@ -7,8 +7,8 @@ import { AppError } from '../errors/app-error.ts'
 import type { Caller } from '../http/caller/caller.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { isCustomersOwn, maySeeOrder } from '../orders/may-see-order.ts'
+import { visibleOrder } from '../orders/find-order.ts'
+import { isCustomersOwn } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Mover, makeMove } from './make-move.ts'
 
@@ -17,7 +17,7 @@ import { type Mover, makeMove } from './make-move.ts'
  * and online payments are refunded.
  */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ caller, params, secret }, deps) => {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
+  const order = await visibleOrder({ caller, params, secret }, deps.db)
   const mover = { ...(await moverOf(caller, order, secret, deps)), refuse: refuseIfBegun }
   return ok(orderAnswer(await makeMove(orderKinds, params.id, { status: 'cancelled' }, mover, deps)))
 }

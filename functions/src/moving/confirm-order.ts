@@ -3,9 +3,7 @@ import { fieldError } from '../errors/app-error.ts'
 import { isConfirmCode, isConfirmCodeOfPhone } from '../holding/confirm-code.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from '../orders/answers/order-answer.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { maySeeOrder } from '../orders/may-see-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { orderNotFound, visibleOrder } from '../orders/find-order.ts'
 import { endHold } from './end-hold.ts'
 
 const notItsCode =
@@ -14,7 +12,7 @@ const notItsCode =
 /** Ends an order's stock hold: for whoever opened its mail or phone message, or for staff who have spoken to the customer. */
 export const confirmOrder: Handler<'confirmOrder'> = async ({ caller, params, secret, body }, deps) => {
   const { db } = deps
-  const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)
+  const seen = await visibleOrder({ caller, params, secret }, db)
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   const { code = '' } = body
   const isMailboxRead = isConfirmCode(code, seen, deps.orderSecret)

@@ -10,7 +10,7 @@ import { changeOnce } from '../audit/change-once.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { orderNotFound } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 
 const notOnItsWay = 'Only a parcel that was sent can go out for delivery, and this is noted once.'

@@ -6,7 +6,7 @@ import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, type Handler } from '../http/handler.ts'
 import { idempotencyKeyOf } from '../http/request/idempotency-key.ts'
-import { orderNotFound } from './order-not-found.ts'
+import { orderNotFound } from './find-order.ts'
 
 /** Adds a staff note to an order, under the author's name. With the same Idempotency-Key a repeated note is stored once. */
 export const addOrderNote: Handler<'addOrderNote'> = async ({ caller, params, body, request }, deps) => {

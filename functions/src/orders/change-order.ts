@@ -3,7 +3,7 @@ import { changeByStaff } from '../audit/change-by-staff.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { Deps } from '../ports/deps.ts'
-import { orderNotFound } from './order-not-found.ts'
+import { orderNotFound } from './find-order.ts'
 
 /** Changes an order like {@link changeByStaff}; NOT_FOUND if there is none. */
 export function changeOrder(

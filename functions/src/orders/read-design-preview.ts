@@ -3,8 +3,7 @@ import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StreamingHandler } from '../http/handler.ts'
 import { sendPreview } from '../uploads/send-preview.ts'
-import { findOrder } from './find-order.ts'
-import { maySeeOrder } from './may-see-order.ts'
+import { visibleOrder } from './find-order.ts'
 
 /**
  * Sends the preview of an order's design to those who may read the order. The path comes from the order document, never
@@ -14,7 +13,7 @@ export const readDesignPreview: StreamingHandler<'readDesignPreview'> = async (
   { caller, params, secret, request, response },
   deps,
 ) => {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
+  const order = await visibleOrder({ caller, params, secret }, deps.db)
   // The next user of this browser may be somebody else.
   response.vary(`Authorization, ${linkSecretHeader}`)
   return sendPreview(previewPath(filesOfStoredOrder(order)[params.number] ?? ''), { request, response }, deps)

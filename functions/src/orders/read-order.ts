@@ -1,9 +1,8 @@
 import { type Handler, ok } from '../http/handler.ts'
 import { orderAnswer } from './answers/order-answer.ts'
-import { findOrder } from './find-order.ts'
-import { maySeeOrder } from './may-see-order.ts'
+import { visibleOrder } from './find-order.ts'
 
 /** Returns an order of any kind to its owner, to staff, and to the holder of a guest order's token; for others it does not exist. */
 export const readOrder: Handler<'readOrder'> = async ({ caller, params, secret }, { db }) => {
-  return ok(orderAnswer(await findOrder(params.id, (order) => maySeeOrder(order, caller, secret), db)))
+  return ok(orderAnswer(await visibleOrder({ caller, params, secret }, db)))
 }

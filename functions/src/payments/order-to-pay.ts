@@ -16,7 +16,7 @@ export async function orderToPay(
   db: Firestore,
 ): Promise<WithId<StoredOrder>> {
   if (caller.kind !== 'customer' && t === undefined) throw signInRequired()
-  const order = await findOrder(orderId, (found) => maySeeOrder(found, caller, t), db)
+  const order = await findOrder(orderId, db, (found) => maySeeOrder(found, caller, t))
   if (!isCustomersOwn(order, caller, t)) throw notAllowed()
   return order
 }

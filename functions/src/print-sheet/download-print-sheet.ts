@@ -7,10 +7,7 @@ import { type Sheet, sheetOfOrder } from './sheet.ts'
 
 /** Sends the job ticket and the artwork of an order of any kind as a PDF download. */
 export const downloadPrintSheet: StreamingHandler<'downloadPrintSheet'> = async ({ params, response }, deps) => {
-  const [order, { printMethod }] = await Promise.all([
-    findOrder(params.id, () => true, deps.db),
-    currentSettings(deps.db),
-  ])
+  const [order, { printMethod }] = await Promise.all([findOrder(params.id, deps.db), currentSettings(deps.db)])
   const sheet: Sheet = { ...sheetOfOrder(order), method: printMethod }
   response.type('application/pdf').attachment(`${sheet.order._id}-print-sheet.pdf`)
   const designs = sheet.garments.flatMap(({ prints }) => prints.flatMap((print) => print.designs))

@@ -8,7 +8,7 @@ import { productionAnswer } from './production-answer.ts'
 
 /** Moves an order of any kind to its next production step. */
 export const moveProduction: Handler<'moveProduction'> = async ({ caller, params, body }, deps) => {
-  const order = await findOrder(params.id, () => true, deps.db)
+  const order = await findOrder(params.id, deps.db)
   const refusal = whyNotForThePress(order)
   if (refusal) throw new AppError('FORBIDDEN_MOVE', refusal)
   const { status, note } = body

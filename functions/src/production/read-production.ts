@@ -4,5 +4,5 @@ import { productionAnswer } from './production-answer.ts'
 
 /** Returns one order as the press sees it. */
 export const readProduction: Handler<'readProduction'> = async ({ params }, { db }) => {
-  return ok(productionAnswer(await findOrder(params.id, () => true, db)))
+  return ok(productionAnswer(await findOrder(params.id, db)))
 }

@@ -5,7 +5,7 @@ import { ordersIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { customerOf } from '../mails/tell-customer.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
+import { orderNotFound } from '../orders/find-order.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { productionAnswer } from './production-answer.ts'
 

@@ -30,7 +30,7 @@ import { withFilesOfCustomer } from './with-files-of-customer.ts'
 export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const { placement, basedOn } = body
-  const seen = await findOrder(params.id, () => true, db)
+  const seen = await findOrder(params.id, db)
   refuseClosed(seen)
   const ordered = new Set(filesOfStoredOrder(seen))
   const [first, ...others] = linesPrintedAt(seen, body)

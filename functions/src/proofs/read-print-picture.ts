@@ -1,7 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import type { StreamingHandler } from '../http/handler.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { maySeeOrder } from '../orders/may-see-order.ts'
+import { visibleOrder } from '../orders/find-order.ts'
 import { printPictures } from './print-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
@@ -10,7 +9,7 @@ export const readPrintPicture: StreamingHandler<'readPrintPicture'> = async (
   { caller, params, secret, response },
   deps,
 ) => {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), deps.db)
+  const order = await visibleOrder({ caller, params, secret }, deps.db)
   const { hash, pictures } = printPictures(order, deps)
   const picture = hash === params.hash ? pictures[params.picture] : undefined
   if (!picture) throw new AppError('NOT_FOUND', 'There is no such picture.')

@@ -1,7 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import type { StreamingHandler } from '../http/handler.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { maySeeOrder } from '../orders/may-see-order.ts'
+import { visibleOrder } from '../orders/find-order.ts'
 import { sendPicture } from './send-picture.ts'
 
 /** Sends a proof picture to those who may read its order. */
@@ -9,7 +8,7 @@ export const readProofPicture: StreamingHandler<'readProofPicture'> = async (
   { caller, params, secret, response },
   { db, files },
 ) => {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
+  const order = await visibleOrder({ caller, params, secret }, db)
   const version = order.proof?.versions.find(({ number }) => number === params.number)
   const path = version?.pictures[params.picture]?.path
   if (!path || !(await files.describe(path))) throw new AppError('NOT_FOUND', 'There is no such picture.')

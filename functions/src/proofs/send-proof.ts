@@ -28,7 +28,7 @@ import { proofSecretOf } from './proof-secret.ts'
  */
 export const sendProof: Handler<'sendProof'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
-  const seen = await findOrder(params.id, () => true, db)
+  const seen = await findOrder(params.id, db)
   const hash = proofHash(seen)
   if (isSent(proofOf(seen), body.number, hash)) return ok(orderAnswer(seen))
   refuseNumber(seen, body.number)

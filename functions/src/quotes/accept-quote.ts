@@ -41,7 +41,7 @@ const asCustomer = (caller: Caller): Caller => (caller.kind === 'customer' ? { .
 
 /** Returns the order made from a quote, to its owner. */
 async function orderOfQuote(quote: Quote, id: string, userId: string | null, { db }: Deps): Reply<'acceptQuote'> {
-  const order = await findOrder(id, () => true, db)
+  const order = await findOrder(id, db)
   if (order.userId !== null && order.userId !== userId) {
     const message = `This quote has already been ordered. The order number is ${id}.`
     throw new AppError('CONFLICT', message, { details: { orderId: id } })

@@ -7,8 +7,7 @@ import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { drawInvoice } from '../invoices/draw-invoice.ts'
 import { readRegistration } from '../invoices/read-registration.ts'
 import { readTaxDocument } from '../invoices/read-tax-document.ts'
-import { findOrder } from '../orders/find-order.ts'
-import { maySeeOrder } from '../orders/may-see-order.ts'
+import { visibleOrder } from '../orders/find-order.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
@@ -17,7 +16,7 @@ export const downloadReceipt: StreamingHandler<'downloadReceipt'> = async (
   { caller, params, query, secret, response },
   { db },
 ) => {
-  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, secret), db)
+  const order = await visibleOrder({ caller, params, secret }, db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
   const taxDocument = await readTaxDocument(order._id, kind, db, kind === 'invoice' ? undefined : query.part)

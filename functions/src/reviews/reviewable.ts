@@ -4,8 +4,8 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from '../http/caller/caller.ts'
+import { orderNotFound } from '../orders/find-order.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
 
 type Shirt = Exclude<StoredLine, { kind: 'paper' }>
 

@@ -7,8 +7,8 @@ import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
+import { orderNotFound } from '../orders/find-order.ts'
 import { hashOfToken } from '../orders/may-see-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
 
 /**
  * Creates a new link to an unpaid staff order. The previous one stops working; later mails use the new one, which

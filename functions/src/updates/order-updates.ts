@@ -12,9 +12,8 @@ import type { Caller } from '../http/caller/caller.ts'
 import { visitOf } from '../http/caller/visit.ts'
 import { type Handler, ok } from '../http/handler.ts'
 import { writeOrderMessage } from '../mails/order-message.ts'
-import { findOrder } from '../orders/find-order.ts'
+import { findOrder, orderNotFound } from '../orders/find-order.ts'
 import { isCustomersOwn } from '../orders/may-see-order.ts'
-import { orderNotFound } from '../orders/order-not-found.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { offeredNow } from './offered-now.ts'
 
@@ -26,7 +25,7 @@ const ofOwner = 50
 
 /** Returns an order's update channels besides mail, and the available ones. */
 export const readOrderUpdates: Handler<'readOrderUpdates'> = async ({ caller, params, secret }, deps) => {
-  const order = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), deps.db)
+  const order = await findOrder(params.id, deps.db, (order) => isCustomersOwn(order, caller, secret))
   const phone = phoneOfOrder(order)
   const [offered, stop] = await Promise.all([
     offeredNow(deps),
@@ -45,7 +44,7 @@ export const chooseOrderUpdates: Handler<'chooseOrderUpdates'> = async (
 ) => {
   const { db } = deps
   const { channel } = body
-  const seen = await findOrder(params.id, (order) => isCustomersOwn(order, caller, secret), db)
+  const seen = await findOrder(params.id, db, (order) => isCustomersOwn(order, caller, secret))
   const [{ shopName }, offered, { network, solved }] = await Promise.all([
     currentSettings(db),
     offeredNow(deps),

@@ -4,8 +4,7 @@ import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
-import { findOrder } from '../../orders/find-order.ts'
-import { orderNotFound } from '../../orders/order-not-found.ts'
+import { findOrder, orderNotFound } from '../../orders/find-order.ts'
 import { endLinkSoon } from './end-link-soon.ts'
 
 /** Cancels an order's payment link. Payments made through it stay, including those that arrive while the gateway cancels it. */
@@ -27,5 +26,5 @@ export const cancelPaymentLink: Handler<'cancelPaymentLink'> = async ({ caller, 
     return link.reference
   })
   if (reference !== undefined) await endLinkSoon(reference, deps)
-  return ok(orderAnswer(await findOrder(params.id, () => true, db)))
+  return ok(orderAnswer(await findOrder(params.id, db)))
 }

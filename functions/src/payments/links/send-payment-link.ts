@@ -13,8 +13,7 @@ import { ordersIn, paymentLinksIn } from '../../firestore/collections.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created, type Handler } from '../../http/handler.ts'
 import { orderAnswer } from '../../orders/answers/order-answer.ts'
-import { findOrder } from '../../orders/find-order.ts'
-import { orderNotFound } from '../../orders/order-not-found.ts'
+import { findOrder, orderNotFound } from '../../orders/find-order.ts'
 import { refuseCollected } from '../../orders/refuse-collected.ts'
 import { endLinkSoon } from './end-link-soon.ts'
 import { reconcileLink } from './reconcile-link.ts'
@@ -54,7 +53,7 @@ export const sendPaymentLink: Handler<'sendPaymentLink'> = async ({ caller, para
   })
   await endLinkSoon(replaced, deps)
   if (asked !== undefined) await reconcileLink(asked, deps)
-  return created(orderAnswer(await findOrder(params.id, () => true, db)))
+  return created(orderAnswer(await findOrder(params.id, db)))
 }
 
 function isTheSame(link: AskedByLink, { amount, first }: SendPaymentLinkRequest, now: Date): boolean {
