@@ -1,8 +1,7 @@
 import type { EditConflict } from '@teeshala/contract/edit-conflict'
-import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../errors/app-error.ts'
 import { auditLogIn } from '../firestore/collections.ts'
-import type { Deps } from '../ports/deps.ts'
+import type { Transaction } from '../firestore/transact.ts'
 
 /** Older than any change: what was seen is not what is stored. */
 export const longAgo = new Date(0).toISOString()
@@ -23,10 +22,11 @@ type Edit<Answer> = {
 export async function refuseStaleEdit<Answer extends object>(
   transaction: Transaction,
   { basedOn, current, target }: Edit<Answer>,
-  { db }: Pick<Deps, 'db'>,
 ): Promise<void> {
   if (basedOn === undefined || basedOn === current.updatedAt) return
-  const changes = auditLogIn(db).where('target', '==', target).where('at', '<=', new Date(current.updatedAt))
+  const changes = auditLogIn(transaction.db)
+    .where('target', '==', target)
+    .where('at', '<=', new Date(current.updatedAt))
   const { docs } = await transaction.get(changes.orderBy('at', 'desc').limit(1))
   const changedBy = docs[0]?.data().actorName ?? ''
   const details: EditConflict = { current, changedBy }

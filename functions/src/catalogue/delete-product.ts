@@ -15,7 +15,7 @@ export const deleteProduct: Handler<'deleteProduct'> = async ({ caller, params }
     if (await note.isMade(transaction)) return
     if (!product) throw new AppError('NOT_FOUND', productNotFound)
     transaction.delete(document)
-    keepInSearch(transaction, deps, params.id, undefined)
+    keepInSearch(transaction, params.id, undefined)
     note.make(transaction, { action: 'product.deleted', target: document.path, details: { name: product.name } })
   })
   return ok({ message: 'Product deleted successfully!' })

@@ -85,8 +85,7 @@ export async function writeEntry<Fields extends object, Answer extends object>(
     }
     const from = current && pick(current, fields)
     if (current && isDeepStrictEqual(from, fields)) return current
-    if (current)
-      await refuseStaleEdit(transaction, { basedOn, current: list.answer(current), target: document.path }, deps)
+    if (current) await refuseStaleEdit(transaction, { basedOn, current: list.answer(current), target: document.path })
     const stored = { ...fields, createdAt: current?.createdAt ?? note.at, updatedAt: note.at }
     transaction.set(document, stored)
     const details = { ...(from && { from }), to: fields }

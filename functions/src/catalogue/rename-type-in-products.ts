@@ -22,7 +22,7 @@ export async function renameTypeInProducts(typeId: string, type: string, deps: D
       for (const document of docs) {
         const keys = searchKeys(productSearchText({ ...document.data(), type }))
         transaction.update(document.ref, { type, searchKeys: keys, updatedAt: deps.now() })
-        keepInSearch(transaction, deps, document.id, { ...document.data(), type })
+        keepInSearch(transaction, document.id, { ...document.data(), type })
       }
       return docs.length < batchSize
     })

@@ -56,8 +56,8 @@ async function writeProduct(
     const isMade = current !== undefined && (action === 'product.added' || (await note.isMade(transaction)))
     if (isMade) return current
     if (!current && action === 'product.changed') throw new AppError('NOT_FOUND', productNotFound)
-    const type = await typeNamed(request.type, transaction, deps)
-    const colorNames = await colorNamesOf([...request.colors, ...(current?.colors ?? [])], transaction, deps)
+    const type = await typeNamed(request.type, transaction)
+    const colorNames = await colorNamesOf([...request.colors, ...(current?.colors ?? [])], transaction)
     refuseUnknownColors(request.colors, colorNames)
     const keep = await keepPictures(request.images, transaction, deps)
     const stored = productOf(request, type, current, deps.now())
@@ -66,11 +66,11 @@ async function writeProduct(
     if (current && !details) return current
     if (current) {
       const answer = productAnswer(current)
-      await refuseStaleEdit(transaction, { basedOn: request.basedOn, current: answer, target: document.path }, deps)
+      await refuseStaleEdit(transaction, { basedOn: request.basedOn, current: answer, target: document.path })
     }
     keep()
     transaction.set(document, stored)
-    keepInSearch(transaction, deps, id, stored)
+    keepInSearch(transaction, id, stored)
     note.make(transaction, { action, target: document.path, details: { name: stored.name, ...details } })
     return { ...stored, _id: id }
   })
@@ -78,20 +78,16 @@ async function writeProduct(
 }
 
 /** Read in the transaction, so that a type renamed or deleted meanwhile is noticed. */
-async function typeNamed(name: string, transaction: Transaction, { db }: Deps): Promise<WithId<StoredProductType>> {
-  const { docs } = await transaction.get(productTypesIn(db).where('type', '==', name).limit(1))
+async function typeNamed(name: string, transaction: Transaction): Promise<WithId<StoredProductType>> {
+  const { docs } = await transaction.get(productTypesIn(transaction.db).where('type', '==', name).limit(1))
   const [found] = docs
   if (found) return documentOf(found)
   throw fieldError('type', 'There is no such product type')
 }
 
 /** Returns the names of the existing colours by id. */
-async function colorNamesOf(
-  ids: readonly string[],
-  transaction: Transaction,
-  { db }: Deps,
-): Promise<ReadonlyMap<string, string>> {
-  const found = await readAll(transaction, ...[...new Set(ids)].map((id) => productColorsIn(db).doc(id)))
+async function colorNamesOf(ids: readonly string[], transaction: Transaction): Promise<ReadonlyMap<string, string>> {
+  const found = await readAll(transaction, ...[...new Set(ids)].map((id) => productColorsIn(transaction.db).doc(id)))
   return new Map(found.flatMap((color) => (color ? [[color._id, color.name] as const] : [])))
 }
 

@@ -40,7 +40,7 @@ export const changeClaim: Handler<'changeClaim'> = async ({ caller, params, body
     if (isDone) return current
     if (current.decision) throw new AppError('CONFLICT', 'This claim is already decided, and its customer was told.')
     const seen = { basedOn: body.basedOn, current: staffClaimAnswer(current, at), target: document.path }
-    await refuseStaleEdit(transaction, seen, deps)
+    await refuseStaleEdit(transaction, seen)
     const order = await transaction.read(ordersIn(db).doc(current.orderId))
     if (!order) throw orderNotFound()
     const ofOrder = await claimsOfOrder(order._id, db, transaction)

@@ -46,7 +46,7 @@ export const changeCoupon: Handler<'changeCoupon'> = async ({ caller, params, bo
     const from = Object.fromEntries(Object.keys(to).map((name) => [name, current[name as keyof typeof to]]))
     if (isDeepStrictEqual(from, to)) return current
     const edit = { basedOn, current: couponAnswer(current, note.at), target: document.path }
-    await refuseStaleEdit(transaction, edit, deps)
+    await refuseStaleEdit(transaction, edit)
     return write(to, isEnded && !current.isEnded ? 'coupon.ended' : 'coupon.changed', { from, to })
   })
   return ok(couponAnswer(changed, deps.now()))

@@ -19,7 +19,7 @@ export const setBillingAddress: Handler<'setBillingAddress'> = async ({ caller, 
     if (isSame(before, billingAddress)) return order
     const basedOn = expected === undefined || isSame(before, expected) ? undefined : longAgo
     const current = { ...before, updatedAt: order.updatedAt.toISOString() }
-    await refuseStaleEdit(transaction, { basedOn, current, target: ordersIn(deps.db).doc(params.id).path }, deps)
+    await refuseStaleEdit(transaction, { basedOn, current, target: ordersIn(deps.db).doc(params.id).path })
     return write({ billingAddress }, 'order.billed_to', { isFirst: before === null })
   })
   return ok(orderAnswer(order))

@@ -20,7 +20,7 @@ export const changeTradeRules: Handler<'changeTradeRules'> = async ({ caller, bo
     )
     if (different.length === 0) return current
     const edit = { basedOn, current: tradeRulesAnswer(current), target: document.path }
-    await refuseStaleEdit(transaction, edit, deps)
+    await refuseStaleEdit(transaction, edit)
     const changed = { ...wanted, updatedAt: note.at }
     transaction.set(document, changed)
     const pick = (from: TradeRules) => Object.fromEntries(different.map((name) => [name, from[name]]))

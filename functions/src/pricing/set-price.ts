@@ -9,7 +9,6 @@ import { AppError, fieldError } from '../errors/app-error.ts'
 import { auditLogIn, pricingIn } from '../firestore/collections.ts'
 import { type Transaction, transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
-import type { Deps } from '../ports/deps.ts'
 import { type DatedOption, datedOptions, pricedOption } from './read-pricing.ts'
 
 /** Sets the price of an option: in place if it exists, otherwise at the requested position, or at the end of its section. */
@@ -26,9 +25,9 @@ export const setPrice: Handler<'setPrice'> = async ({ caller, body }, deps) => {
     if (current) {
       if (isDeepStrictEqual(amountsOf(current), amountsOf(wanted))) return
       const edit = { basedOn: body.basedOn, current: pricedOption(current), target: document.path }
-      await refuseStaleEdit(transaction, edit, deps)
+      await refuseStaleEdit(transaction, edit)
     } else {
-      if (isEdit(body)) throw await goneMeanwhile(transaction, { path: document.path, key }, deps)
+      if (isEdit(body)) throw await goneMeanwhile(transaction, { path: document.path, key })
       refuseNewName(key, options)
     }
     const set = { ...wanted, updatedAt: note.at }
@@ -74,9 +73,8 @@ const latestNotes = 20
 async function goneMeanwhile(
   transaction: Transaction,
   { path, key }: { path: string; key: string },
-  { db }: Deps,
 ): Promise<AppError> {
-  const notes = auditLogIn(db).where('target', '==', path).orderBy('at', 'desc').limit(latestNotes)
+  const notes = auditLogIn(transaction.db).where('target', '==', path).orderBy('at', 'desc').limit(latestNotes)
   const { docs } = await transaction.get(notes)
   const deletion = docs
     .map((document) => document.data())

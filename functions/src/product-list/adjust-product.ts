@@ -25,7 +25,7 @@ export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, 
     const { from, to } = changesBy(body, current)
     if (Object.keys(to).length === 0) return current
     const basedOn = hasSeenPrice(body, current) ? undefined : longAgo
-    await refuseStaleEdit(transaction, { basedOn, current: productAnswer(current), target: document.path }, deps)
+    await refuseStaleEdit(transaction, { basedOn, current: productAnswer(current), target: document.path })
     const wanted = { ...current, ...to }
     refuseUntruePrice(wanted)
     refuseNoSideLeft(wanted)
@@ -36,7 +36,7 @@ export const adjustProduct: Handler<'adjustProduct'> = async ({ caller, params, 
       ...(to.category && { searchKeys: searchKeys(productSearchText(wanted)) }),
     }
     transaction.update(document, changed)
-    keepInSearch(transaction, deps, params.id, { ...current, ...changed })
+    keepInSearch(transaction, params.id, { ...current, ...changed })
     log('product.changed', { name: current.name, from, to })
     return { ...current, ...changed }
   })

@@ -66,7 +66,6 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     productIds: [],
     // The files were read when the quote was made; whoever accepts it need not be the uploader.
     documents: { paths: [], owner: undefined },
-    isOfCart: false,
     contact: contact ?? withoutEmptyFields(quote.contact),
     shippingAddress: shippingAddress ?? null,
     extras: { company, billingAddress, neededBy },

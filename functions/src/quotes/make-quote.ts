@@ -75,11 +75,11 @@ export const makeQuote: Handler<'makeQuote'> = async ({ caller, body, request },
   const quote = await transact(deps, async (transaction) => {
     const done = await transaction.read(document)
     if (done) return done
-    const { contact } = await contactOf(userId, body.contact, transaction, deps)
+    const { contact } = await contactOf(userId, body.contact, transaction)
     const quote: StoredQuote = { ...priced, contact, searchKeys: orderSearchKeys({ _id: id, contact, lines }) }
     const limits = isStaff ? [] : quoteRateLimits(caller, contact.email, network)
     const count = await enforceRateLimits(transaction, limits, deps, solved)
-    const keep = await keepUntil(paths, startOfDay(daysAfter(quote.validUntil, 1 + graceDays)), transaction, deps)
+    const keep = await keepUntil(paths, startOfDay(daysAfter(quote.validUntil, 1 + graceDays)), transaction)
     transaction.create(document, quote)
     keep()
     count()

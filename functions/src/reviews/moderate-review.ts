@@ -31,7 +31,7 @@ export const moderateReview: Handler<'moderateReview'> = async ({ caller, params
     const [from, to] = [wordsOf(current), wordsOf(changed)]
     if (JSON.stringify(from) === JSON.stringify(to)) return current
     const seen = { basedOn: body.basedOn, current: staffReviewAnswer(current), target: document.path }
-    await refuseStaleEdit(transaction, seen, deps)
+    await refuseStaleEdit(transaction, seen)
     const { _id, ...stored } = { ...changed, updatedAt: note.at }
     transaction.set(document, stored)
     countReview(transaction, product, sold, { before: current, after: changed })

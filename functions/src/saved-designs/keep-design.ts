@@ -3,10 +3,10 @@ import type { DesignDocument } from '@teeshala/contract/design-document/design-d
 import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
-import type { Transaction } from 'firebase-admin/firestore'
 import { AppError, fieldError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
+import type { Transaction } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 import { dayMs, notYourDesign } from '../uploads/design-records.ts'
 import { keepUntil } from '../uploads/keep-until.ts'
@@ -36,5 +36,5 @@ export async function keepDesign(
   if (!product.isCustomizable) throw fieldError('productId', notPrintedOn)
   const files = pathsOf(document)
   const until = new Date(deps.now().getTime() + unusedDesignDays * dayMs)
-  return { files, keep: await keepUntil(files, until, transaction, deps) }
+  return { files, keep: await keepUntil(files, until, transaction) }
 }

@@ -26,7 +26,7 @@ export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped
       const { docs } = await transaction.get(after)
       for (const document of docs) {
         const product = fittingDocument(document, unfit)
-        keepInSearch(transaction, deps, document.id, product)
+        keepInSearch(transaction, document.id, product)
         if (product && searchEntryOf(product)) shown.add(document.id)
       }
       return docs.map(({ id }) => id)
@@ -38,7 +38,7 @@ export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped
   const strange = known.filter((id) => !shown.has(id))
   for (const id of strange)
     await transact(deps, async (transaction) =>
-      keepInSearch(transaction, deps, id, fittingDocument(await transaction.get(productsIn(db).doc(id)), unfit)),
+      keepInSearch(transaction, id, fittingDocument(await transaction.get(productsIn(db).doc(id)), unfit)),
     )
   await searchBuildsIn(db).doc('products').set({ shape: searchShape, builtAt: now() })
   return { kept: shown.size, dropped: strange.length }

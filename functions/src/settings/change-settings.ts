@@ -29,7 +29,7 @@ export const changeSettings: Handler<'changeSettings'> = async ({ caller, body }
     const fields = given.map(([name]) => name as keyof (StoreSettings & StaffSettings))
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
-    await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path }, deps)
+    await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path })
     if (different.includes('quantityBreaks')) await refuseBreaksBetweenRates(changed, deps)
     // Only chosen values are stored, so that they can be distinguished from defaults.
     transaction.set(document, { ...stored, ...Object.fromEntries(given), updatedAt: note.at })

@@ -46,7 +46,6 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     kind: goods.kind,
     userId,
     request: body,
-    isOfCart: false,
     contact: withoutEmptyFields(contact),
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
     // A print order's note is stored with its documents.

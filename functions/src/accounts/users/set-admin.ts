@@ -66,7 +66,7 @@ async function writeRole({ uid, role, expected, by }: Change, deps: Deps): Promi
     const present = from ?? null
     const basedOn = expected === undefined || expected === present ? undefined : longAgo
     const current = { role: present, updatedAt: person.updatedAt.toISOString() }
-    await refuseStaleEdit(transaction, { basedOn, current, target: users.doc(uid).path }, deps)
+    await refuseStaleEdit(transaction, { basedOn, current, target: users.doc(uid).path })
     transaction.update(users.doc(uid), {
       isAdmin: role !== undefined,
       role: role ?? deleteField(),

@@ -20,7 +20,7 @@ export const setPayTerms: Handler<'setPayTerms'> = async ({ caller, params, body
     if ((await note.isMade(transaction)) || isDeepStrictEqual(from, to)) return person
     const basedOn = expected === undefined || isDeepStrictEqual(from, expected) ? undefined : longAgo
     const current = { ...from, updatedAt: person.updatedAt.toISOString() }
-    await refuseStaleEdit(transaction, { basedOn, current, target: document.path }, deps)
+    await refuseStaleEdit(transaction, { basedOn, current, target: document.path })
     transaction.update(document, { payTerms: to, updatedAt: note.at })
     note.make(transaction, { action: 'user.terms_changed', target: document.path, details: { from, to } })
     return { ...person, payTerms: to }

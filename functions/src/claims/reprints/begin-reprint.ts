@@ -29,7 +29,7 @@ export async function beginReprint(
 ): Promise<{ facts: Required<Pick<StoredClaim, 'reprint' | 'taken'>>; take: () => void }> {
   const refusal = reprintRefusal(order.status)
   if (refusal !== undefined) throw new AppError('CONFLICT', refusal)
-  const reprint = await reprintedPieces(order, { lines: claim.lines, shop, at }, transaction, deps)
+  const reprint = await reprintedPieces(order, { lines: claim.lines, shop, at }, transaction)
   const pieces = piecesByProduct(claimedOf(order.lines, claim.lines))
   const take = await takeForReprint(pieces, { actor, reason: reprintReason(claim) }, transaction, deps)
   return { facts: { reprint, taken: Object.fromEntries(pieces) }, take }

@@ -27,7 +27,7 @@ export async function takeForReprint(
   transaction: Transaction,
   deps: Deps,
 ): Promise<() => void> {
-  const products = await productsOf(pieces, transaction, deps)
+  const products = await productsOf(pieces, transaction)
   const shortage = reprintShortage(pieces, products)
   if (shortage !== undefined) throw new AppError('CONFLICT', shortage)
   return () => {
@@ -43,15 +43,15 @@ export async function returnOfReprint(
   transaction: Transaction,
   deps: Deps,
 ): Promise<() => void> {
-  const products = await productsOf(pieces, transaction, deps)
+  const products = await productsOf(pieces, transaction)
   return () => {
     for (const product of products)
       if (product) changeStock(product, pieces.get(product._id) ?? 0, by, transaction, deps)
   }
 }
 
-function productsOf(pieces: ReadonlyMap<string, number>, transaction: Transaction, { db }: Deps) {
-  return readAll(transaction, ...[...pieces.keys()].sort().map((id) => productsIn(db).doc(id)))
+function productsOf(pieces: ReadonlyMap<string, number>, transaction: Transaction) {
+  return readAll(transaction, ...[...pieces.keys()].sort().map((id) => productsIn(transaction.db).doc(id)))
 }
 
 function changeStock(

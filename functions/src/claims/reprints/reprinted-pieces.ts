@@ -3,7 +3,6 @@ import { claimedOf, type ReprintedPieces, reprintReadyOn } from '@teeshala/contr
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { Transaction } from '../../firestore/transact.ts'
-import type { Deps } from '../../ports/deps.ts'
 import { tradeRulesDocument, tradeRulesOf } from '../../pricing/read-trade-rules.ts'
 import { designsOn, productionLine } from '../../production/production-line.ts'
 
@@ -18,10 +17,9 @@ export async function reprintedPieces(
   order: StoredOrder,
   { lines, shop, at }: Decided,
   transaction: Transaction,
-  { db }: Pick<Deps, 'db'>,
 ): Promise<ReprintedPieces> {
   const again = claimedOf(order.lines, lines)
-  const { turnRoundDays } = tradeRulesOf(await transaction.read(tradeRulesDocument(db)))
+  const { turnRoundDays } = tradeRulesOf(await transaction.read(tradeRulesDocument(transaction.db)))
   const [design] = [...again.flatMap(designsOn), ...order.designs]
   const readyOn = reprintReadyOn({ ...order, lines: again }, at, { delivery: shop.delivery, turnRoundDays })
   return {

@@ -33,7 +33,7 @@ export const changeMessage: Handler<'changeMessage'> = async ({ caller, params, 
     const to = { state: body.state ?? before.state, assignee: assignee === undefined ? before.assignee : assignee }
     const isSame = to.state === before.state && to.assignee?._id === before.assignee?._id
     if (isSame) return current
-    await refuseStaleEdit(transaction, { basedOn: body.basedOn, current: before, target: document.path }, deps)
+    await refuseStaleEdit(transaction, { basedOn: body.basedOn, current: before, target: document.path })
     const mayMail = await capOfMailbox({ contact: current }, note.at, transaction)
     const times = timesAfter(current, to.state, note.at)
     const changes = { ...to, ...times, updatedAt: note.at }

@@ -29,7 +29,7 @@ import { withCouponOff } from '../order/with-coupon-off.ts'
 /** Returns the order of many shirts of one product, each printed at every placement of the order. */
 export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
   const items = itemsOf(request)
-  const { productId } = request
+  const { productId, company, billingAddress, neededBy, note } = request
   const documents = request.designDocuments.map((each, index) => ({
     ...shownDocument(each),
     field: `designDocuments.${index}`,
@@ -39,15 +39,9 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     userId: buyerOf(caller, request.userId),
     request,
     productIds: [productId],
-    isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    extras: {
-      company: request.company,
-      billingAddress: request.billingAddress,
-      neededBy: request.neededBy,
-      note: request.note,
-    },
+    extras: { company, billingAddress, neededBy, note },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
     parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), piecesOfBulk(items)),

@@ -5,7 +5,6 @@ import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import { usersIn } from '../../firestore/collections.ts'
 import type { Transaction } from '../../firestore/transact.ts'
 import { stayingPerson } from '../../http/caller/staying-person.ts'
-import type { Deps } from '../../ports/deps.ts'
 
 /** A person's contact details, the email of their profile, and their payment terms. */
 type Reached = {
@@ -24,9 +23,9 @@ export async function contactOf(
   userId: string | null,
   contact: OrderContact | undefined,
   transaction: Transaction,
-  { db }: Pick<Deps, 'db'>,
 ): Promise<Reached> {
-  const profile = userId === null ? undefined : stayingPerson(await transaction.read(usersIn(db).doc(userId)))
+  const profile =
+    userId === null ? undefined : stayingPerson(await transaction.read(usersIn(transaction.db).doc(userId)))
   const reached = {
     name: contact?.name ?? profile?.name ?? '',
     phone: contact?.phone ?? profile?.phone ?? '',

@@ -1,37 +1,31 @@
 import type { PayTerms } from '@teeshala/contract/accounts/pay-terms'
-import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
 import { orderPromise } from '@teeshala/contract/delivery/order-promise'
-import type { OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/search/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { type AdvanceRules, laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
-import { isPaidOnline, type PaymentMethod } from '@teeshala/contract/payments/payment'
+import { laterPaymentOf } from '@teeshala/contract/payments/advance-rules'
+import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
 import { dueByOf } from '@teeshala/contract/production/due-by'
 import { asksProof } from '@teeshala/contract/proofs/proof-gate'
-import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
+import { placeOfSupply, shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../../orders/may-see-order.ts'
 import { toPrint } from '../../orders/to-print.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { offeredMethods } from '../../settings/offered-methods.ts'
+import type { currentSettings } from '../../settings/read-settings.ts'
 import type { Submission } from './idempotency.ts'
-import type { OrderToPlace } from './order-to-place.ts'
+import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 
 type Contents = {
   readonly submission: Submission
   readonly contact: Contact
   readonly lines: StoredLine[]
-  readonly amounts: OrderAmounts
+  readonly priced: Omit<PricedOrder, 'lines'>
   readonly designs: StoredOrder['designs']
-  readonly printing: StoredOrder['printing']
-  readonly delivery: DeliverySettings
-  readonly shopTax: ShopTax
-  readonly advanceRules: AdvanceRules
-  /** The ways to pay that the shop offers now. */
-  readonly offered: readonly PaymentMethod[]
+  readonly settings: Awaited<ReturnType<typeof currentSettings>>
   readonly payTerms: PayTerms
-  readonly proofsAbove: number | null
   /** When the stock hold of an unverified order expires. */
   readonly heldUntil: Date | undefined
   readonly isMailboxProved: boolean
@@ -44,25 +38,10 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  {
-    submission,
-    contact,
-    lines,
-    amounts,
-    designs,
-    printing,
-    delivery,
-    shopTax,
-    advanceRules,
-    offered,
-    payTerms,
-    proofsAbove,
-    heldUntil,
-    isMailboxProved,
-    now,
-  }: Contents,
-  { payments }: Pick<Deps, 'payments'>,
+  { submission, contact, lines, priced, designs, settings, payTerms, heldUntil, isMailboxProved, now }: Contents,
+  deps: Pick<Deps, 'payments'>,
 ): StoredOrder {
+  const { amounts, printing } = priced
   const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
   const { company, billingAddress, neededBy, note } = extras
   const by = takenByStaff ? 'staff' : 'customer'
@@ -72,9 +51,11 @@ export function newOrder(
     : { kind: 'collect' }
   // Staff who agree on later payment know the customer.
   const isTrusted = takenByStaff !== undefined && paymentMethod === 'cash_on_delivery'
-  const later = isTrusted ? undefined : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, advanceRules, payTerms)
-  const isAdvanceByHand = later && 'advancePaise' in later && !offered.some(isPaidOnline)
-  const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
+  const later = isTrusted
+    ? undefined
+    : laterPaymentOf({ kind, totalPaise: amounts.totalPaise }, settings.advanceRules, payTerms)
+  const isAdvanceByHand = later && 'advancePaise' in later && !offeredMethods(settings, deps).some(isPaidOnline)
+  const promise = orderPromise({ kind, lines, printing, fulfilment }, now, settings.delivery)
   const order: StoredOrder = {
     kind,
     userId,
@@ -95,17 +76,17 @@ export function newOrder(
       paidPaise: isPaid ? amounts.totalPaise : 0,
       ...later,
       ...(isAdvanceByHand && { isAdvanceByHand }),
-      dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
+      dueAt: deps.payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,
-    placeOfSupply: placeOfSupply(shippingAddress ?? undefined, shopTax),
+    placeOfSupply: placeOfSupply(shippingAddress ?? undefined, shopTaxOf(settings)),
     ...(billingAddress && { billingAddress }),
     ...(company && { company }),
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),
     ...(promise && { promise }),
     dueBy: dueByOf({ promise, printing }),
-    ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, proofsAbove) && {
+    ...(asksProof({ lines, designs, designDocuments: wanted.designDocuments }, settings.proofsAbove) && {
       proof: { versions: [], awaits: 'shop' as const },
     }),
     ...(heldUntil && { heldUntil }),

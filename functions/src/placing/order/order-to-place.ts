@@ -64,7 +64,7 @@ export type OrderToPlace = {
   /** The paths of its print documents, possibly none, and their required owner; absent for shirts. */
   readonly documents?: WantedDocuments
   /** Whether it orders the buyer's cart, and empties it. */
-  readonly isOfCart: boolean
+  readonly isOfCart?: boolean
   /** The coupon code that the buyer entered. */
   readonly coupon?: string | undefined
   readonly contact: OrderContact | undefined

@@ -26,7 +26,7 @@ import { writeOrderMessage } from '../../mails/order-message.ts'
 import { staffOrderMail } from '../../mails/staff-order-mail.ts'
 import { markInvoiceDue } from '../../orders/mark-invoice-due.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { offeredMethods, prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
+import { prepaidAlone, refuseCash, refuseClosedMethod } from '../../settings/offered-methods.ts'
 import { currentSettings } from '../../settings/read-settings.ts'
 import { keepDesigns } from '../../uploads/design-records.ts'
 import { cartChanged } from './cart-changed.ts'
@@ -71,8 +71,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   const settings = await currentSettings(db)
   refuseClosedMethod(wanted.paymentMethod, settings)
   refusePastDay(wanted.extras.neededBy, deps.now())
-  const shopTax = shopTaxOf(settings)
-  refuseDestination(wanted.shippingAddress, shopTax)
+  refuseDestination(wanted.shippingAddress, shopTaxOf(settings))
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
   const shopData = ({ prices, ...known }: typeof seen): ShopData => {
     const data = { ...known, settings, printing: prices && { ...prices, documents } }
@@ -101,7 +100,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const files = filesOfPriced(priced, designs)
     // A design on a line that changed meanwhile has not been checked.
     if (seen.cart?.revision !== present.cart?.revision) throw cartChanged()
-    const { contact: given, ownEmail, payTerms, chosen } = await contactOf(userId, wanted.contact, transaction, deps)
+    const { contact: given, ownEmail, payTerms, chosen } = await contactOf(userId, wanted.contact, transaction)
     if (payTerms.prepays && isCashAtTheDoor(wanted)) throw prepaidAlone()
     const provedEmail = emailProvedBy(sender.proof, deps)
     const knownEmail = given.email || wanted.quote?.email || ''
@@ -133,27 +132,10 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const keep = await keepDesigns(files.filter(isUpload), { _id: submission.orderId, userId }, transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
-    const { amounts, printing } = priced
-    const { delivery, advanceRules, proofsAbove } = settings
     const hours = [...(isUnproved ? [settings.unprovedHolds.hours] : []), ...(isToConfirm ? [hoursToConfirmCash] : [])]
     const heldUntil = isHeld ? new Date(now.getTime() + Math.min(...hours) * 3_600_000) : undefined
-    const contents = {
-      submission,
-      contact,
-      lines,
-      amounts,
-      designs,
-      printing,
-      delivery,
-      shopTax,
-      advanceRules,
-      offered: offeredMethods(settings, deps),
-      proofsAbove,
-      payTerms,
-      heldUntil,
-      isMailboxProved,
-      now,
-    }
+    const known = { submission, contact, designs, settings, payTerms, isMailboxProved, now }
+    const contents = { ...known, lines, priced, heldUntil }
     const placed = withUpdates(newOrder(wanted, contents, deps), chosen)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)

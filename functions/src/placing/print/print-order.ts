@@ -18,7 +18,6 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
     request,
     productIds: [],
     documents: { paths: pathsOf(request), owner: uploaderOf(caller) },
-    isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
     extras: { company: request.company, billingAddress: request.billingAddress, neededBy: request.neededBy },

@@ -22,21 +22,16 @@ import { withCouponOff } from '../order/with-coupon-off.ts'
 /** Returns the order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity, designDocument } = request
+  const { company, billingAddress, neededBy, note } = request
   const documents = designDocument ? [{ ...shownDocument(designDocument), placement, field: 'designDocument' }] : []
   return {
     kind: 'single',
     userId: caller.kind === 'customer' ? caller.uid : null,
     request,
     productIds: [productId],
-    isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    extras: {
-      company: request.company,
-      billingAddress: request.billingAddress,
-      neededBy: request.neededBy,
-      note: request.note,
-    },
+    extras: { company, billingAddress, neededBy, note },
     paymentMethod: request.paymentMethod,
     coupon: request.coupon || undefined,
     parcelGrams: ({ products }) => gramsOfPieces(products.get(productId), quantity),

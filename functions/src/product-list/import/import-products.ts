@@ -48,7 +48,7 @@ export const importProducts: Handler<'importProducts'> = async ({ caller, body }
         written.add(id)
         keep()
         transaction.set(productsIn(db).doc(id), stored)
-        keepInSearch(transaction, deps, id, stored)
+        keepInSearch(transaction, id, stored)
         const side = (of: 'from' | 'to') =>
           Object.fromEntries(result.changes.map((change) => [change.field, change[of] ?? null]))
         auditNote(actor, deps, noteIdOf(row)).make(transaction, {
