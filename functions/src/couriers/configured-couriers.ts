@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import { requiredSetting } from '../environment/required-setting.ts'
 import type { CourierService } from '../ports/courier-service.ts'
 import { keptToken } from './kept-token.ts'
 import { shiprocket } from './shiprocket/shiprocket.ts'
@@ -15,11 +16,7 @@ export function configuredCouriers(
 ): CourierService | undefined {
   if (!env.COURIERS) return undefined
   if (env.COURIERS !== 'shiprocket') throw new Error(`COURIERS is '${env.COURIERS}': it is 'shiprocket' or empty`)
-  const setting = (name: string) => {
-    const value = env[name]
-    if (!value) throw new Error(`${name} is not set: couriers cannot be booked`)
-    return value
-  }
+  const setting = requiredSetting(env, 'couriers cannot be booked')
   return shiprocket({
     origin: env.SHIPROCKET_ORIGIN ?? 'https://apiv2.shiprocket.in',
     email: setting('SHIPROCKET_EMAIL'),

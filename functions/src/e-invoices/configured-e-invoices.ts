@@ -1,3 +1,4 @@
+import { requiredSetting } from '../environment/required-setting.ts'
 import type { EInvoices } from '../ports/e-invoices.ts'
 import { adaequare } from './adaequare/adaequare.ts'
 
@@ -11,11 +12,7 @@ export function configuredEInvoices(
 ): EInvoices | undefined {
   if (!env.EINVOICES) return undefined
   if (env.EINVOICES !== 'adaequare') throw new Error(`EINVOICES is '${env.EINVOICES}': it is 'adaequare' or empty`)
-  const setting = (name: string) => {
-    const value = env[name]
-    if (!value) throw new Error(`${name} is not set: invoices cannot be registered`)
-    return value
-  }
+  const setting = requiredSetting(env, 'invoices cannot be registered')
   return adaequare({
     origin: env.EINVOICE_ORIGIN ?? 'https://gsp.adaequare.com',
     appId: setting('EINVOICE_APP_ID'),

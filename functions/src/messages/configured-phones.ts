@@ -1,5 +1,6 @@
 import { PhoneChannel } from '@teeshala/contract/messages/phone-channel'
 import * as z from 'zod/mini'
+import { requiredSetting } from '../environment/required-setting.ts'
 import type { Phones } from '../ports/phone-sender.ts'
 import { smsSender } from './sms-sender.ts'
 import { whatsAppSender } from './whatsapp-sender.ts'
@@ -11,11 +12,7 @@ import { whatsAppSender } from './whatsapp-sender.ts'
 export function configuredPhones(env: Readonly<Record<string, string | undefined>>): Phones {
   if (!env.MESSAGES) return { senders: {} }
   const channels = z.array(PhoneChannel).parse(env.MESSAGES.split(',').map((channel) => channel.trim()))
-  const setting = (name: string) => {
-    const value = env[name]
-    if (!value) throw new Error(`${name} is not set: messages cannot be sent`)
-    return value
-  }
+  const setting = requiredSetting(env, 'messages cannot be sent')
   const hasWhatsApp = channels.includes('whatsapp')
   return {
     senders: {

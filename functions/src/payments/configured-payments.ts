@@ -1,5 +1,6 @@
 import { PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import * as z from 'zod/mini'
+import { requiredSetting } from '../environment/required-setting.ts'
 import type { Payments } from '../ports/payment-gateway.ts'
 import { razorpayGateway } from './razorpay/razorpay-gateway.ts'
 
@@ -17,11 +18,7 @@ export function configuredPayments(env: Environment): Payments {
   const wanted = env.PAYMENTS || 'manual'
   if (wanted === 'manual') return manual
   if (wanted !== 'razorpay') throw new Error(`PAYMENTS is '${wanted}': it is 'manual' or 'razorpay'`)
-  const setting = (name: string) => {
-    const value = env[name]
-    if (!value) throw new Error(`${name} is not set: payments cannot be taken`)
-    return value
-  }
+  const setting = requiredSetting(env, 'payments cannot be taken')
   return {
     methods: methodsOf(env.PAYMENT_METHODS),
     online: razorpayGateway({
