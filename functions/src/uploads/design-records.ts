@@ -56,27 +56,38 @@ export async function keepDesigns(
   transaction: Transaction,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
-  const unique = [...new Set(paths)].sort()
-  const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
-  for (const record of records) {
-    const problem = record && designProblem(record)
-    if (problem) throw fieldError('designs', problem)
-  }
+  const records = await usableRecords(paths, 'designs', transaction, db)
   return () => {
-    for (const [index, path] of unique.entries()) {
+    for (const [path, record] of records) {
       const uid = ownerOf(path)
-      const keptFor = records[index]?.keptFor ?? []
+      const keptFor = record?.keptFor ?? []
       const ordered: StoredUpload = {
         path,
         uid,
         uploadedAt: now(),
-        ...records[index],
+        ...record,
         ...(uid !== order.userId && { keptFor: [...new Set([...keptFor, order._id])] }),
         removeAfter: null,
       }
       transaction.set(designRecord(path, db), ordered)
     }
   }
+}
+
+/** Reads the records of uploads by path, in sorted order; INVALID_INPUT at this field if one may no longer be used. */
+export async function usableRecords(
+  paths: readonly string[],
+  field: string,
+  transaction: Pick<Transaction, 'getAll'>,
+  db: Firestore,
+): Promise<ReadonlyMap<string, StoredUpload | undefined>> {
+  const unique = [...new Set(paths)].sort()
+  const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
+  for (const record of records) {
+    const problem = record && designProblem(record)
+    if (problem) throw fieldError(field, problem)
+  }
+  return new Map(unique.map((path, index) => [path, records[index]]))
 }
 
 /** Returns the findings about designs at upload time, by path. */
