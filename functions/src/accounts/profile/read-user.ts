@@ -9,6 +9,9 @@ import { userAnswer } from './user-answer.ts'
 export const readUser: Handler<'readUser'> = async ({ caller, params }, deps) => {
   if (params.id === caller.uid) return ok(userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps)))
   const user = documentOf(await usersIn(deps.db).doc(params.id).get())
-  if (!user) throw new AppError('NOT_FOUND', 'There is no such user.')
+  if (!user) throw noSuchUser()
   return ok(userAnswer(user))
 }
+
+/** Returns the error for a person that does not exist. */
+export const noSuchUser = () => new AppError('NOT_FOUND', 'There is no such user.')

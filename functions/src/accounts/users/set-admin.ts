@@ -12,6 +12,7 @@ import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
+import { noSuchUser } from '../profile/read-user.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /**
@@ -90,5 +91,3 @@ async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
   if (!account) throw noSuchUser()
   return account
 }
-
-const noSuchUser = () => new AppError('NOT_FOUND', 'There is no such user.')

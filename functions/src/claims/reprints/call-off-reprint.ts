@@ -1,9 +1,9 @@
 import { ticketDueAt } from '@teeshala/contract/grievances/ticket-clock'
 import { auditNote } from '../../audit/audit-note.ts'
+import { changeOnce } from '../../audit/change-once.ts'
 import { staffName } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { claimsIn } from '../../firestore/collections.ts'
-import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { presentPhotos } from '../../reviews/photos/keep-photos.ts'
 import { designRecord } from '../../uploads/design-records.ts'
@@ -20,9 +20,7 @@ export const callOffReprint: Handler<'callOffReprint'> = async ({ caller, params
   const document = claimsIn(db).doc(params.id)
   const actor = { actorId: caller.uid, actorName: await staffName(caller.uid, db) }
   const note = auditNote(actor, deps)
-  const claim = await transact(deps, async (transaction) => {
-    const current = await transaction.read(document)
-    if (!current) throw noSuchClaim()
+  const claim = await changeOnce({ document, note, missing: noSuchClaim }, deps, async (current, transaction) => {
     // Called off already, perhaps by a call whose response was lost.
     if (current.decision === null) return current
     if (current.decision !== 'reprint') throw new AppError('CONFLICT', 'Nothing of this claim is to be made again.')

@@ -1,8 +1,7 @@
 import { reprintRefusal } from '@teeshala/contract/claims/reprint'
-import { staffNote } from '../../audit/staff-note.ts'
+import { changeByStaff } from '../../audit/change-by-staff.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { claimsIn, ordersIn } from '../../firestore/collections.ts'
-import { transact } from '../../firestore/transact.ts'
 import { type Handler, ok } from '../../http/handler.ts'
 import { customerOf } from '../../mails/tell-customer.ts'
 import { orderNotFound } from '../../orders/find-order.ts'
@@ -15,10 +14,9 @@ import { reprintAnswer } from './reprint-answer.ts'
 export const finishReprint: Handler<'finishReprint'> = async ({ caller, params, body }, deps) => {
   const { db } = deps
   const document = claimsIn(db).doc(params.id)
-  const [note, shop] = await Promise.all([staffNote(caller.uid, deps), currentSettings(db)])
-  const claim = await transact(deps, async (transaction) => {
-    const current = await transaction.read(document)
-    if (!current) throw noSuchClaim()
+  const shop = await currentSettings(db)
+  const finished = { document, uid: caller.uid, missing: noSuchClaim }
+  const claim = await changeByStaff(finished, deps, async (current, { transaction, note, write }) => {
     if (current.decision !== 'reprint') throw new AppError('CONFLICT', 'Nothing of this claim is to be made again.')
     if (!current.isToReprint) return current
     const order = await transaction.read(ordersIn(db).doc(current.orderId))
@@ -27,13 +25,9 @@ export const finishReprint: Handler<'finishReprint'> = async ({ caller, params, 
     const refusal = reprintRefusal(order.status)
     if (refusal !== undefined) throw new AppError('CONFLICT', `${refusal} The office can call this reprint off.`)
     const { guestToken, mail } = await customerOf(order, note.at, transaction)
-    const changes = { isToReprint: false, updatedAt: note.at }
-    transaction.update(document, changes)
     const sending = { shop, now: note.at, guestToken, note: body.note ?? '' }
     mail(`${params.id}-reprinted`, claimMail(order, current, 'reprinted', sending))
-    const details = { name: `${params.id} of order ${order._id}` }
-    note.make(transaction, { action: 'claim.reprinted', target: document.path, details })
-    return { ...current, ...changes }
+    return write({ isToReprint: false }, 'claim.reprinted', { name: `${params.id} of order ${order._id}` })
   })
   return ok(reprintAnswer(claim))
 }
