@@ -1,5 +1,5 @@
 import { sha256 } from '../crypto/sha256.ts'
-import { type AppError, fieldError } from '../errors/app-error.ts'
+import { fieldError } from '../errors/app-error.ts'
 import { contactCodesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
@@ -31,10 +31,6 @@ export const proveContact: Handler<'proveContact'> = async ({ body: { email, cod
     transaction.update(document, { triesLeft: sent.triesLeft - 1 })
     return 'That code is not right. Please check it and try again.'
   })
-  if (problem !== undefined) throw refused(problem)
+  if (problem !== undefined) throw fieldError('code', problem)
   return ok(proofOf(email, deps))
-}
-
-function refused(message: string): AppError {
-  return fieldError('code', message)
 }

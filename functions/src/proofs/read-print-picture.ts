@@ -5,11 +5,9 @@ import { printPictures } from './print-pictures.ts'
 import { sendPicture } from './send-picture.ts'
 
 /** Sends a print picture to those who may read the order; 404 if the design has changed since. */
-export const readPrintPicture: StreamingHandler<'readPrintPicture'> = async (
-  { caller, params, secret, response },
-  deps,
-) => {
-  const order = await visibleOrder({ caller, params, secret }, deps.db)
+export const readPrintPicture: StreamingHandler<'readPrintPicture'> = async (call, deps) => {
+  const { params, response } = call
+  const order = await visibleOrder(call, deps.db)
   const { hash, pictures } = printPictures(order, deps)
   const picture = hash === params.hash ? pictures[params.picture] : undefined
   if (!picture) throw new AppError('NOT_FOUND', 'There is no such picture.')

@@ -12,11 +12,9 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
 /** Sends an order's receipt as a PDF download to whoever may see it: its invoice if there is one. */
-export const downloadReceipt: StreamingHandler<'downloadReceipt'> = async (
-  { caller, params, query, secret, response },
-  { db },
-) => {
-  const order = await visibleOrder({ caller, params, secret }, db)
+export const downloadReceipt: StreamingHandler<'downloadReceipt'> = async (call, { db }) => {
+  const { query, response } = call
+  const order = await visibleOrder(call, db)
   const settings = await currentSettings(db)
   const kind: InvoiceKind = query.paper ?? 'invoice'
   const taxDocument = await readTaxDocument(order._id, kind, db, kind === 'invoice' ? undefined : query.part)
