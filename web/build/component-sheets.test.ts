@@ -10,6 +10,7 @@ test('a file gets the style sheets of its components, each once and after those 
   expect(sheetsFor("import {\n  Button,\n  Select,\n} from '@mantine/core'\n")).toEqual([
     ...['Button', 'Input', 'CloseButton', 'Popover', 'ScrollArea', 'Combobox'],
   ])
+  expect(sheetsFor("import { Alert } from '@mantine/core'\n")).toEqual(['CloseButton', 'Alert'])
 })
 
 test('a file without components gets none', () => {
