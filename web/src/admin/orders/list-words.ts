@@ -13,7 +13,7 @@ export function customerOf({ name, phone, email }: AnyOrder['contact'], to: AnyO
 
 /** Returns an order's destination in one line; without an address it is collected. */
 export function addressLine(to: AnyOrder['shippingAddress']): string {
-  if (!to) return texts.collectedFromTheShop
+  if (!to) return texts.collectionFromTheShop
   return [to.address, to.city, to.postalCode, to.country].filter(Boolean).join(', ') || texts.nA
 }
 

@@ -36,7 +36,7 @@ export function Amounts({
       </div>
       <div>
         <dt>{texts.shipping}</dt>
-        <dd>{isCollected ? texts.collectFromShop : fee}</dd>
+        <dd>{isCollected ? texts.collectionFromTheShop : fee}</dd>
       </div>
       {(discount > 0 || coupon !== undefined) && (
         <div>

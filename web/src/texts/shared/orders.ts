@@ -44,7 +44,6 @@ export const email = 'Email'
 export const free = 'Free'
 export const subtotal = 'Subtotal'
 export const shipping = 'Shipping'
-export const collectFromShop = 'Collect from shop'
 export const discount = 'Discount'
 export const couponNamed = (coupon: string) => `Coupon ${coupon}`
 export const freeShipping = 'Free shipping'

@@ -60,7 +60,7 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: texts.goesOut,
     cell: ({ fulfilment, label }) =>
-      fulfilment === 'collect' ? texts.collectedFromTheShop : (label[2] ?? label[1] ?? texts.byParcel),
+      fulfilment === 'collect' ? texts.collectionFromTheShop : (label[2] ?? label[1] ?? texts.byParcel),
   },
 ]
 
