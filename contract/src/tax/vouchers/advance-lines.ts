@@ -13,14 +13,21 @@ export function advanceBase(lines: readonly InvoiceLine[], day: Day): InvoiceLin
   })
 }
 
-/** The amount on earlier vouchers less refunds, in paise, by line index. */
-export type TakenByLine = ReadonlyMap<number | undefined, number>
+const amounts = ['netPaise', 'cgstPaise', 'igstPaise'] as const
+type Taken = Record<(typeof amounts)[number], number>
+const nothing: Taken = { netPaise: 0, cgstPaise: 0, igstPaise: 0 }
 
-/** Returns the amount on some vouchers per line, less refund vouchers. */
+/** The amounts on earlier vouchers less refunds, in paise, by line index. SGST is as much as CGST. */
+export type TakenByLine = ReadonlyMap<number | undefined, Taken>
+
+/** Returns the amounts on some vouchers per line, less refund vouchers. */
 export function takenByLine(received: readonly InvoiceLine[], returned: readonly InvoiceLine[]): TakenByLine {
-  const taken = new Map<number | undefined, number>()
-  const add = ({ ofLine, netPaise }: InvoiceLine, sign: 1 | -1) =>
-    taken.set(ofLine, (taken.get(ofLine) ?? 0) + sign * netPaise)
+  const taken = new Map<number | undefined, Taken>()
+  const add = (line: InvoiceLine, sign: 1 | -1) => {
+    const sums = { ...(taken.get(line.ofLine) ?? nothing) }
+    for (const name of amounts) sums[name] += sign * line[name]
+    taken.set(line.ofLine, sums)
+  }
   for (const line of received) add(line, 1)
   for (const line of returned) add(line, -1)
   return taken
@@ -31,16 +38,21 @@ export function takenByLine(received: readonly InvoiceLine[], returned: readonly
  * vouchers add up to exactly the taxes of its services.
  */
 export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, amountPaise: number): InvoiceLine[] {
-  const left = base.map(({ ofLine, netPaise }) => netPaise - (taken.get(ofLine) ?? 0))
-  const parts = spreadDiscount(left, amountPaise)
+  const takenOf = ({ ofLine }: InvoiceLine) => taken.get(ofLine) ?? nothing
+  const parts = spreadDiscount(
+    base.map((line) => line.netPaise - takenOf(line).netPaise),
+    amountPaise,
+  )
   return base.flatMap((line, index) => {
     const netPaise = parts[index] ?? 0
     if (netPaise === 0) return []
-    const before = taken.get(line.ofLine) ?? 0
-    const cut = (paise: number) => share(paise, before + netPaise, line.netPaise) - share(paise, before, line.netPaise)
-    // For a paisa or two the rounded taxes could exceed the amount itself.
-    const half = Math.min(cut(line.cgstPaise), Math.floor(netPaise / 2))
-    const [cgstPaise, sgstPaise, igstPaise] = [half, half, Math.min(cut(line.igstPaise), netPaise)]
+    const before = takenOf(line)
+    const left = line.netPaise - before.netPaise - netPaise
+    // Whatever a voucher of a paisa or two could not hold of the rounded tax, the next one does.
+    const cut = (name: 'cgstPaise' | 'igstPaise', mostPaise: number) =>
+      Math.max(0, Math.min(line[name] - before[name] - share(line[name], left, line.netPaise), mostPaise))
+    const half = cut('cgstPaise', Math.floor(netPaise / 2))
+    const [cgstPaise, sgstPaise, igstPaise] = [half, half, cut('igstPaise', netPaise)]
     const taxablePaise = netPaise - cgstPaise - sgstPaise - igstPaise
     return [{ ...line, quantity: 0, discountPaise: 0, netPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise }]
   })
