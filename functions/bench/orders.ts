@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
-import { fillCart, placeOrder } from '../test/fixtures/checkout.ts'
+import { fillCart, placeOrder } from '../test/fixtures/checkout/checkout.ts'
 import { customer } from '../test/fixtures/people.ts'
 import { putProduct } from '../test/fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../test/fixtures/shops/open-shop.ts'

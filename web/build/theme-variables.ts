@@ -7,8 +7,8 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { theme } from '../src/app/theme.ts'
-import { cssVariables } from '../src/app/theme-variables.ts'
+import { theme } from '../src/app/theme/theme.ts'
+import { cssVariables } from '../src/app/theme/theme-variables.ts'
 
 /** Writes the theme's variables into a style sheet, so that browsers need not compute them (`mantine-parts.ts`). */
 export function themeVariables(): Plugin {

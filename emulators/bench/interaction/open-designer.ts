@@ -9,7 +9,7 @@ const motifs: MotifId[] = ['rangoli', 'peacock', 'diya', 'auto-rickshaw', 'crick
 
 /** Opens the designer of a shirt with ten texts and ten motifs. */
 export async function openDesigner(page: Page, shop: string): Promise<void> {
-  // In the shop's draft format (`web/src/shared/designer/design-drafts.ts`).
+  // In the shop's draft format (`web/src/shared/designer/drafts/design-drafts.ts`).
   const draft = JSON.stringify({ state: draftOfShirt(), version: 2 })
   await page.addInitScript(`sessionStorage.setItem('draft:designs', ${JSON.stringify(draft)})`)
   await page.goto(`${shop}/product/${product}`)

@@ -6,7 +6,7 @@ import { fitText } from './lettering.ts'
 import { markPath } from './motifs/brand.ts'
 import { around, bar, moved } from './motifs/motif.ts'
 
-/** The design language's own: turmeric, indigo black and rani pink (web/src/app/theme.ts). */
+/** The design language's own: turmeric, indigo black and rani pink (web/src/app/theme/theme.ts). */
 const marigold = '#f7b200'
 const sunlight = '#fcc22a'
 const inkBlack = '#1b1737'

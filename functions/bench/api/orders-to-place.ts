@@ -1,6 +1,6 @@
 /** Orders of each kind, by somebody with an account of their own and of one of twenty products. */
 import { randomUUID } from 'node:crypto'
-import { sentUnder } from '../../test/fixtures/checkout.ts'
+import { sentUnder } from '../../test/fixtures/checkout/checkout.ts'
 import { type Kind, kinds, requestFor } from '../../test/fixtures/kinds-of-order.ts'
 import { customer, type Person } from '../../test/fixtures/people.ts'
 import { putProduct } from '../../test/fixtures/product-fixture.ts'

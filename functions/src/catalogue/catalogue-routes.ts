@@ -1,12 +1,12 @@
 import { routesOf } from '../http/route.ts'
 import { deleteProduct } from './delete-product.ts'
-import { listColorsInUse, listTypesInUse } from './list-in-use.ts'
-import { listProductColors } from './list-product-colors.ts'
-import { listProductTypes } from './list-product-types.ts'
+import { listColorsInUse, listTypesInUse } from './options/list-in-use.ts'
+import { listProductColors } from './options/list-product-colors.ts'
+import { listProductTypes } from './options/list-product-types.ts'
+import { addProductColor, changeProductColor, deleteProductColor } from './options/write-product-color.ts'
+import { addProductType, changeProductType, deleteProductType } from './options/write-product-type.ts'
 import { readProduct } from './read-product.ts'
 import { addProduct, changeProduct } from './write-product.ts'
-import { addProductColor, changeProductColor, deleteProductColor } from './write-product-color.ts'
-import { addProductType, changeProductType, deleteProductType } from './write-product-type.ts'
 
 export const catalogueRoutes = routesOf({
   readProduct,

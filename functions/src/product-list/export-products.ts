@@ -1,5 +1,5 @@
 import { columnNames, sheetRow } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
-import { maxColors } from '../catalogue/list-product-colors.ts'
+import { maxColors } from '../catalogue/options/list-product-colors.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuredPayments } from '../../src/payments/configured-payments.ts'
-import { placeOrder } from '../fixtures/checkout.ts'
+import { placeOrder } from '../fixtures/checkout/checkout.ts'
 import { admin } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'

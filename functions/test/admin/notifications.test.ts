@@ -3,7 +3,7 @@ import type { AdminNotification } from '@teeshala/contract/notifications/admin-n
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { raiseAlarms } from '../../src/notifications/raise-alarms.ts'
 import type { Deps } from '../../src/ports/deps.ts'
-import { placeOrder } from '../fixtures/checkout.ts'
+import { placeOrder } from '../fixtures/checkout/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { admin, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'

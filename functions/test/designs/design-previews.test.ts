@@ -1,6 +1,6 @@
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillCart } from '../fixtures/checkout.ts'
+import { fillCart } from '../fixtures/checkout/checkout.ts'
 import { MemoryBucket, text } from '../fixtures/files/bucket.ts'
 import { customer, guest } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'

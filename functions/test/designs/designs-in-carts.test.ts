@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ordersIn } from '../../src/firestore/collections.ts'
-import { checkoutOf, placeOrder } from '../fixtures/checkout.ts'
+import { checkoutOf, placeOrder } from '../fixtures/checkout/checkout.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'

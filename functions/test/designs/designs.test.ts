@@ -1,6 +1,6 @@
 import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { fillCart, placeOrder } from '../fixtures/checkout/checkout.ts'
 import { jpeg, MemoryBucket, png, svg, text } from '../fixtures/files/bucket.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fillCart } from '../fixtures/checkout.ts'
+import { fillCart } from '../fixtures/checkout/checkout.ts'
 import { losingAnswers, refusing } from '../fixtures/faults/failing-database.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { customer } from '../fixtures/people.ts'

@@ -10,7 +10,7 @@ import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collect
 import { issueDueTaxDocuments } from '../../src/invoices/issue-due-tax-documents.ts'
 import { issueTaxDocuments } from '../../src/invoices/issue-tax-documents.ts'
 import { isIntact } from '../../src/invoices/seal.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'

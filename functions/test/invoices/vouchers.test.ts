@@ -6,12 +6,12 @@ import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collect
 import { issueDueTaxDocuments } from '../../src/invoices/issue-due-tax-documents.ts'
 import { issueTaxDocuments } from '../../src/invoices/issue-tax-documents.ts'
 import { isIntact } from '../../src/invoices/seal.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import type { Kind } from '../fixtures/kinds-of-order.ts'
 import { payAtGateway } from '../fixtures/pay.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../fixtures/catalogue-fixture.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { admin, customer, guest, type Person } from '../fixtures/people.ts'

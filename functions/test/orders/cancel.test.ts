@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
@@ -9,7 +10,6 @@ import { admin, customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { gatewayIsDown, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
-import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

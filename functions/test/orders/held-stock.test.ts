@@ -4,7 +4,8 @@ import { statusOf } from '@teeshala/contract/orders/status-words'
 import { firstCashRules, hoursToConfirmCash } from '@teeshala/contract/payments/cash/cash-rules'
 import { describe, expect, test } from 'vitest'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
-import { sentUnder, shippingAddress } from '../fixtures/checkout.ts'
+import { sentUnder, shippingAddress } from '../fixtures/checkout/checkout.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { customer, newEmail, type Person } from '../fixtures/people.ts'
@@ -12,7 +13,6 @@ import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
 import { withSettings } from '../fixtures/shops/with-settings.ts'
 import { solved } from '../fixtures/solve-challenge.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

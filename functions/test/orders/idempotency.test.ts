@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sentUnder } from '../fixtures/checkout.ts'
+import { sentUnder } from '../fixtures/checkout/checkout.ts'
 import { guestKinds, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { customer, guest } from '../fixtures/people.ts'

@@ -4,12 +4,12 @@ import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { seedSettings } from '../../../emulators/seed/settings.ts'
-import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { totalPaise } from '../fixtures/checkout/checkout-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { guestKinds, type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { customer, newEmail, newPhone, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

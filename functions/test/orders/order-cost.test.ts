@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sentUnder } from '../fixtures/checkout.ts'
+import { sentUnder } from '../fixtures/checkout/checkout.ts'
 import { countDocuments } from '../fixtures/count-documents.ts'
 import { type Kind, requestFor } from '../fixtures/kinds-of-order.ts'
 import { customer, newEmail } from '../fixtures/people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
+import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { fillCart, placeOrder } from '../fixtures/checkout/checkout.ts'
 import { readPdf } from '../fixtures/files/read-pdf.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'

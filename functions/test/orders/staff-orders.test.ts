@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { admin, customer, type Person, signIn } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'

@@ -1,5 +1,6 @@
 import { graceMinutes } from '@teeshala/contract/payments/payment-time'
 import { describe, expect, test } from 'vitest'
+import { fixture, shop } from '../fixtures/checkout/use-checkout-fixture.ts'
 import {
   afterAsking,
   anotherWindow,
@@ -13,7 +14,6 @@ import {
 } from '../fixtures/overdue-orders.ts'
 import { askGateway, payAtGateway } from '../fixtures/pay.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
-import { fixture, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { fixture, shop } from '../fixtures/checkout/use-checkout-fixture.ts'
 import {
   afterAsking,
   cancelUnpaid,
@@ -11,7 +12,6 @@ import {
 } from '../fixtures/overdue-orders.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
-import { fixture, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()
 

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { salesOn } from '../../src/sales/sales-on.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { gatewayIsDown, openShopWithPartRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import { expect, test } from 'vitest'
 import { remindOfInvoices } from '../../src/payments/overdue/remind-of-invoices.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { type Kind, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { admin, customer } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { withSettings } from '../fixtures/shops/with-settings.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

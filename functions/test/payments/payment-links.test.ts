@@ -4,10 +4,10 @@ import { ordersIn, paymentLinksIn } from '../../src/firestore/collections.ts'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { reconcileLink } from '../../src/payments/links/reconcile-link.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { dying, linkAt, messageOfLink, payByLink, waiting } from '../fixtures/linked-order.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

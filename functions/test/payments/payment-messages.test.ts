@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { gatewayMessagesIn } from '../../src/firestore/collections.ts'
 import { takeInDueMessages } from '../../src/payments/messages/take-in-due-messages.ts'
 import { takeInMessage } from '../../src/payments/messages/take-in-message.ts'
-import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { totalPaise } from '../fixtures/checkout/checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import { messagesInDisorder } from '../fixtures/faults/messages-in-disorder.ts'
 import { kinds } from '../fixtures/kinds-of-order.ts'
 import { askGateway, deliver, idOfMessage, messageAbout, payAtGateway, tell } from '../fixtures/pay.ts'
 import { openEmptyShop } from '../fixtures/shops/open-empty-shop.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

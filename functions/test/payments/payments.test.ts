@@ -2,13 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { hoursToPay } from '@teeshala/contract/payments/payment-time'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
-import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { totalPaise } from '../fixtures/checkout/checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
 import { gatewayIsDown, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
-import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -2,14 +2,14 @@ import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { describe, expect, test } from 'vitest'
 import { takeInMessage } from '../../src/payments/messages/take-in-message.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
-import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { totalPaise } from '../fixtures/checkout/checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { type Kind, kinds, moveOrder } from '../fixtures/kinds-of-order.ts'
 import { askGateway, deliver, idOfMessage, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { admin } from '../fixtures/people.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
 import type { Shop } from '../fixtures/shops/open-shop.ts'
 import { gatewayIsDown, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
-import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -3,7 +3,8 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { describe, expect, test } from 'vitest'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
-import { createCheckoutFixture } from '../fixtures/checkout-fixture.ts'
+import { createCheckoutFixture } from '../fixtures/checkout/checkout-fixture.ts'
+import { fixture, openOrderOf, shop } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { losingAnswers } from '../fixtures/faults/failing-database.ts'
 import {
@@ -19,7 +20,6 @@ import {
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { fixture, openOrderOf, shop } from '../fixtures/use-checkout-fixture.ts'
 
 useOverdueOrders()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { dying, linkAt, waiting } from '../fixtures/linked-order.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
-import { shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import { describe, expect, test } from 'vitest'
 import { mailsIn } from '../../src/firestore/collections.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { customer, newEmail } from '../fixtures/people.ts'
 import {
   accept,

@@ -4,7 +4,7 @@ import { dayOf } from '@teeshala/contract/india-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentSettings } from '../../src/settings/read-settings.ts'
 import { newName } from '../fixtures/catalogue-fixture.ts'
-import { shippingAddress } from '../fixtures/checkout.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { admin, customer, guest, newEmail, type Person } from '../fixtures/people.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/shops/open-shop.ts'
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useEffect } from 'react'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { queryClient } from '../shared/api/queries/query-client.ts'
-import { theme } from './theme.ts'
+import { theme } from './theme/theme.ts'
 
 type ShopAppProps = {
   router: RouterProviderProps['router']

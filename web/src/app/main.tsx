@@ -1,6 +1,6 @@
 import './storage/install-storage-fallback.ts'
-import './mantine-styles.ts'
-import './theme-variables.css'
+import './theme/mantine-styles.ts'
+import './theme/theme-variables.css'
 import './global.css'
 import './fallback-fonts.css'
 import { localStorageColorSchemeManager } from '@mantine/core'

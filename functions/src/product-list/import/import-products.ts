@@ -1,7 +1,7 @@
 import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/spreadsheet/product-import'
 import { auditNote } from '../../audit/audit-note.ts'
 import { staffName } from '../../audit/staff-note.ts'
-import { newCatalogueId } from '../../catalogue/catalogue-id.ts'
+import { newCatalogueId } from '../../catalogue/options/catalogue-id.ts'
 import { auditLogIn, productsIn } from '../../firestore/collections.ts'
 import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { fillCart, placeOrder } from '../../fixtures/checkout.ts'
+import { fillCart, placeOrder } from '../../fixtures/checkout/checkout.ts'
 import { svg, text } from '../../fixtures/files/bucket.ts'
 import { asPdfText, pdfContents } from '../../fixtures/files/pdf-contents.ts'
 import { boxOf, images, line, marginMm, near, row, texts, usePrintSheets } from '../../fixtures/files/print-sheets.ts'

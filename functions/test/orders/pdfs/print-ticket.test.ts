@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import { describe, expect, test } from 'vitest'
 import { publicOrigin } from '../../../src/environment/public-origin.ts'
-import { fillCart, placeOrder, shippingAddress } from '../../fixtures/checkout.ts'
+import { fillCart, placeOrder, shippingAddress } from '../../fixtures/checkout/checkout.ts'
 import { pdfContents } from '../../fixtures/files/pdf-contents.ts'
 import { boxOf, images, line, row, texts, usePrintSheets } from '../../fixtures/files/print-sheets.ts'
 import { type Page, readPdf } from '../../fixtures/files/read-pdf.ts'

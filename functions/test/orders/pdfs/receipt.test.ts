@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSecretHeader } from '@teeshala/contract/links/link-secret-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shippingAddress } from '../../fixtures/checkout.ts'
+import { shippingAddress } from '../../fixtures/checkout/checkout.ts'
 import { readPdf } from '../../fixtures/files/read-pdf.ts'
 import { guestKinds, type Kind, kinds, moveOrder, requestFor, submit } from '../../fixtures/kinds-of-order.ts'
 import { admin, customer, type Person } from '../../fixtures/people.ts'

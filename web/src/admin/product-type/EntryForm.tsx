@@ -8,7 +8,7 @@ import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.ts
 import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
-import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid, markRefused } from '../../shared/ui/focus/focus-first-invalid.ts'
 import { LayerContext } from '../../shared/ui/layer.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../texts/admin/product-type.ts'

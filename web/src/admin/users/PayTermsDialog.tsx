@@ -12,7 +12,7 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { mergedOver, touchedIn } from '../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../shared/session/kept/use-kept-form.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
-import { NumberField } from '../../shared/ui/NumberField.tsx'
+import { NumberField } from '../../shared/ui/fields/NumberField.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../texts/admin/users.ts'

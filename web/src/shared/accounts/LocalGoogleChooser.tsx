@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import * as texts from '../../texts/shared/accounts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { joinedTo } from '../ui/fields-of.ts'
+import { joinedTo } from '../ui/fields/fields-of.ts'
 import classes from './LocalGoogleChooser.module.css'
 
 type Account = { name: string; email: string }

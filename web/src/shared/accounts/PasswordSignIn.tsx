@@ -6,8 +6,8 @@ import * as texts from '../../texts/shared/accounts.ts'
 import { api } from '../api/api.ts'
 import { TextLink } from '../routing/TextLink.tsx'
 import { startSession } from '../sign-in/start-session.ts'
-import { joinedTo } from '../ui/fields-of.ts'
-import { PasswordField } from '../ui/PasswordField.tsx'
+import { joinedTo } from '../ui/fields/fields-of.ts'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
 
 type PasswordSignInProps = {
   run: (work: () => Promise<void>, fallback: string) => Promise<void>

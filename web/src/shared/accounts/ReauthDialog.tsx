@@ -12,7 +12,7 @@ import { authSentence } from '../sign-in/auth-failure.ts'
 import { renewProof, startSession } from '../sign-in/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorAlert } from '../ui/ErrorAlert.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import * as texts from '../../texts/shared/designs.ts'
-import * as layerTexts from '../../texts/shared/layers.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
+import * as layerTexts from '../../texts/shared/design/layers.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignSteps.module.css'
 

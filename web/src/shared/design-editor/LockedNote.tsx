@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import * as texts from '../../texts/shared/layers.ts'
+import * as texts from '../../texts/shared/design/layers.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './LockedNote.module.css'
 

@@ -5,7 +5,7 @@ import {
   thinnestStrokeMm,
   thinnestStrokeOf,
 } from '@teeshala/contract/design-document/fine-parts'
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignNotes.module.css'
 

@@ -1,7 +1,7 @@
 import { overlapping } from '@teeshala/contract/designs/design-overlap'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { formatList } from '@teeshala/contract/list-format'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import classes from './AnotherColour.module.css'
 
 type AnotherColourProps = { value: string; onChange: (color: string) => void }

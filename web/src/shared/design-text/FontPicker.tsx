@@ -1,7 +1,7 @@
 import { type FontId, fontIds, fontOf } from '@teeshala/contract/design-document/design-fonts'
 import { missingLetters } from '@teeshala/contract/design-document/letters'
 import { useId } from 'react'
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import { Choices } from '../ui/choices/Choices.tsx'
 import classes from './FontPicker.module.css'
 

@@ -1,4 +1,4 @@
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import { SettledNumber } from '../design-editor/place/SettledNumber.tsx'
 import classes from './TextPanel.module.css'
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { useId } from 'react'
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { blackInk, inks, whiteInk } from './inks.ts'
 import classes from './TextPanel.module.css'

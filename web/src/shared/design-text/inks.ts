@@ -1,4 +1,4 @@
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 
 /** Suggested colours; any other can be chosen, too. */
 export const inks = [

@@ -1,7 +1,7 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/shape/cut'
 import { Garment } from '../garment/Garment.tsx'
-import { useShirtDraft } from './design-drafts.ts'
+import { useShirtDraft } from './drafts/design-drafts.ts'
 import { useCanvas } from './use-canvas.ts'
 
 type DesignedGarmentProps = {

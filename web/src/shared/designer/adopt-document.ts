@@ -7,7 +7,7 @@ import { ownerOf } from '@teeshala/contract/uploads/stored-file'
 import { queryClient } from '../api/queries/query-client.ts'
 import { readPicture } from '../uploads/pictures/read-picture.ts'
 import { addUpload } from '../uploads/uploads-store.ts'
-import { withLaid } from './bulk-layers.ts'
+import { withLaid } from './drafts/bulk-layers.ts'
 import {
   acceptPoorPrint,
   changeBulk,
@@ -17,7 +17,7 @@ import {
   placeKey,
   putDesign,
   putDrawn,
-} from './design-drafts.ts'
+} from './drafts/design-drafts.ts'
 import { forgetSteps } from './history/design-history.ts'
 import { drawnPictureQuery } from './use-drawn-designs.ts'
 

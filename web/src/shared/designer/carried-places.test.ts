@@ -2,7 +2,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test } from 'vitest'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { carryLayers } from './carried-places.ts'
-import { putDesign, putDrawn, useDrafts } from './design-drafts.ts'
+import { putDesign, putDrawn, useDrafts } from './drafts/design-drafts.ts'
 import { firstStyle } from './layers.ts'
 
 const front = commonPrintArea('dry-fit', 'Front A4', [])

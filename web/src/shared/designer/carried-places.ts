@@ -2,7 +2,7 @@ import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { carryPlace } from '@teeshala/contract/designs/carry-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { PlacedDesign } from '../garment/placed-design.ts'
-import { type Drafts, placeKey, useDrafts } from './design-drafts.ts'
+import { type Drafts, placeKey, useDrafts } from './drafts/design-drafts.ts'
 import { withoutSteps } from './history/without-steps.ts'
 
 type Carried = { readonly spots: Drafts['spots']; readonly places: Drafts['places'] }

@@ -4,11 +4,11 @@ import { firstMotifSpot, freeSpot } from '@teeshala/contract/design-document/tex
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import * as texts from '../../texts/shared/design-text.ts'
+import * as texts from '../../texts/shared/design/design-text.ts'
 import { blackInk, marigoldInk, whiteInk } from '../design-text/inks.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import type { Canvas } from './canvas.ts'
-import { type DrawnStyle, placeKey, type Traits, useDrafts } from './design-drafts.ts'
+import { type DrawnStyle, placeKey, type Traits, useDrafts } from './drafts/design-drafts.ts'
 import { asOneStep } from './history/design-history.ts'
 
 /** Returns a new text's style: visible on the fabric. */

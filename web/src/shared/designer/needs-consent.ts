@@ -1,5 +1,5 @@
 import { printQuality } from '@teeshala/contract/designs/print-quality'
-import * as texts from '../../texts/shared/designer.ts'
+import * as texts from '../../texts/shared/design/designer.ts'
 import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
 
 /** Returns whether a design at this size needs the customer's 'Print anyway'. */

@@ -1,7 +1,7 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { uploadOf } from '../uploads/uploads-store.ts'
 import { canvasDocument, type DrawnDocument } from './canvas-document.ts'
-import { placeKey, shirtDraft, useDrafts } from './design-drafts.ts'
+import { placeKey, shirtDraft, useDrafts } from './drafts/design-drafts.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { placedUploads } from './use-placed-designs.ts'
 

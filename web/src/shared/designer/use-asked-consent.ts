@@ -2,7 +2,7 @@ import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { useState } from 'react'
 import type { AskedConsent } from '../design-editor/DesignNotes.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
-import { placeKey, useDrafts } from './design-drafts.ts'
+import { placeKey, useDrafts } from './drafts/design-drafts.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 
 type Wanted = PlacedDesign & { readonly placement: Placement }

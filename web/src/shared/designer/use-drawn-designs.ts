@@ -6,8 +6,8 @@ import { useRef } from 'react'
 import { type TextPicture, textPictureQuery } from '../design-text/text-picture.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import { motifPictureQuery } from '../motifs/motif-picture.ts'
-import { type DrawnStyle, placeKey, useDrafts } from './design-drafts.ts'
-import { drawnName } from './drawn-name.ts'
+import { type DrawnStyle, placeKey, useDrafts } from './drafts/design-drafts.ts'
+import { drawnName } from './drafts/drawn-name.ts'
 import { uniqueNames } from './unique-names.ts'
 
 /** A text or motif of the draft, with its place in a print area once its outlines are loaded. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clearShirt } from './design-drafts.ts'
+import { clearShirt } from './drafts/design-drafts.ts'
 
 /**
  * Loads a stored design into the designer once, when it opens, and clears it when it closes. Returns whether it is

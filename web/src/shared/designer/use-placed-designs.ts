@@ -3,7 +3,7 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useEffect } from 'react'
 import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
 import type { Upload } from '../uploads/uploads-store.ts'
-import { type Drafts, placeKey, putDesign, useDrafts } from './design-drafts.ts'
+import { type Drafts, placeKey, putDesign, useDrafts } from './drafts/design-drafts.ts'
 import { withoutSteps } from './history/without-steps.ts'
 
 /** Returns uploads with their places in a print area: stored ones, or their start positions; the first is the largest. */

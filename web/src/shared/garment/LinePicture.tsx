@@ -5,7 +5,7 @@ import type { PlacedDocument } from '@teeshala/contract/design-document/design-d
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import cx from 'clsx'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import { ProductPicture } from '../catalogue/product-card/ProductPicture.tsx'
 import { isStored } from '../ordered-designs/design-url-query.ts'
 import { useNear } from '../ui/near-screen/use-near.ts'

@@ -6,7 +6,7 @@ import { type MotifGroup, motifDrawings, motifGroups } from '@teeshala/contract/
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
 import { useId, useState } from 'react'
-import * as texts from '../../texts/shared/motifs.ts'
+import * as texts from '../../texts/shared/design/motifs.ts'
 import { inks, whiteInk } from '../design-text/inks.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import { Choices } from '../ui/choices/Choices.tsx'

@@ -1,6 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import * as texts from '../../texts/shared/orders.ts'
-import { readablePhone } from '../ui/tel.ts'
+import { readablePhone } from '../ui/fields/tel.ts'
 import classes from './ShippingLines.module.css'
 
 /** The shipping address, as on a parcel. */

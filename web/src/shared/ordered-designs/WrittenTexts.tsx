@@ -1,7 +1,7 @@
 import { type DrawnLayer, drawnOf, type PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import { fontOf } from '@teeshala/contract/design-document/design-fonts'
 import { motifNames } from '@teeshala/contract/motifs/motif-names'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import { Swatch } from '../ui/choices/Swatch.tsx'
 
 type WrittenTextsProps = {

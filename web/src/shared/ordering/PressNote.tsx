@@ -1,6 +1,6 @@
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
 import * as texts from '../../texts/shared/orders.ts'
-import { GrowingTextarea } from '../ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../ui/fields/GrowingTextarea.tsx'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }
 

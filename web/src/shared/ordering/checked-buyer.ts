@@ -2,7 +2,7 @@ import * as texts from '../../texts/shared/buyer.ts'
 import type { useOrderCoupon } from '../coupons/use-order-coupon.ts'
 import { howToPayMissing, type usePaymentChoice } from '../payments/use-payment-choice.ts'
 import { isReachable, type useContact } from './contact/use-contact.ts'
-import { isBilled } from './is-billed.ts'
+import { isBilled } from './extras/is-billed.ts'
 import type { useDelivery } from './use-delivery.ts'
 import type { useOrderExtras } from './use-order-extras.ts'
 

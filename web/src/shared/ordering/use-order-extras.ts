@@ -1,8 +1,8 @@
 import type { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
-import { focusMarkedField } from '../ui/focus-marked-field.ts'
-import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './check-extras.ts'
-import { changeExtras, type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
+import { focusMarkedField } from '../ui/focus/focus-marked-field.ts'
+import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './extras/check-extras.ts'
+import { changeExtras, type ExtrasDraft, useExtrasDraft } from './extras/extras-draft.ts'
 import { remainingErrors } from './remaining-errors.ts'
 
 /** A date that cannot be met may be accepted. */

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import * as texts from '../../texts/shared/missing-design.ts'
+import * as texts from '../../texts/shared/design/missing-design.ts'
 import { TextLink } from '../routing/TextLink.tsx'
 import { settingsQuery } from '../settings/settings-query.ts'
 

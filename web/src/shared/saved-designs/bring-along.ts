@@ -1,6 +1,6 @@
 import type { DesignDocument } from '@teeshala/contract/design-document/design-document'
 import { pathsOf } from '@teeshala/contract/saved-designs/saved-design'
-import * as texts from '../../texts/shared/saved-designs.ts'
+import * as texts from '../../texts/shared/design/saved-designs.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { withKey } from '../orders/idempotency-key.ts'

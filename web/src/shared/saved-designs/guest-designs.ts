@@ -1,6 +1,6 @@
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { maxSavedDesigns, tooManySaved } from '@teeshala/contract/saved-designs/saved-design'
-import { browserIsFull } from '../../texts/shared/saved-designs.ts'
+import { browserIsFull } from '../../texts/shared/design/saved-designs.ts'
 
 /** A design saved in this browser, with the secrets that let its pictures move to an account. */
 export type GuestDesign = SavedDesign & {

@@ -1,5 +1,5 @@
 import { useNetwork } from '@mantine/hooks'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import classes from './OfflineNote.module.css'
 
 /** Explains a stalled upload. It fails after too long without a connection, and can be retried. */

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { failedWords, removeUpload, retryUpload } from './run-uploads.ts'

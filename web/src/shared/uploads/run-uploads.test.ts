@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import { ApiFailure, sessionEnded, unreachable } from '../api/api-failure.ts'
 import { useSession } from '../session/session-store.ts'
 import { settleUploads, takeDesign, UploadMissing } from './run-uploads.ts'

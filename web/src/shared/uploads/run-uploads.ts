@@ -1,6 +1,6 @@
 import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
-import * as texts from '../../texts/shared/designs.ts'
+import * as texts from '../../texts/shared/design/designs.ts'
 import { failedWith, sentenceFor, sessionEnded } from '../api/api-failure.ts'
 import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './pictures/check-design-file.ts'

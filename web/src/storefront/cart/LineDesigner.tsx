@@ -7,13 +7,13 @@ import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { adoptDocument, adoptPicture } from '../../shared/designer/adopt-document.ts'
-import { changeShirt, lineKey, shirtDraft, useShirtDraft } from '../../shared/designer/design-drafts.ts'
+import { changeShirt, lineKey, shirtDraft, useShirtDraft } from '../../shared/designer/drafts/design-drafts.ts'
 import { useDesignHistory } from '../../shared/designer/history/design-history.ts'
 import { ShirtDesigner } from '../../shared/designer/ShirtDesigner.tsx'
 import { useLaidShirt } from '../../shared/designer/use-laid-shirt.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../shared/unsaved/AskUnsaved.tsx'
-import * as designerTexts from '../../texts/shared/designer.ts'
+import * as designerTexts from '../../texts/shared/design/designer.ts'
 
 type LineDesignerProps = {
   item: CartItem

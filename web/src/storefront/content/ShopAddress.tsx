@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { tel } from '../../shared/ui/tel.ts'
+import { tel } from '../../shared/ui/fields/tel.ts'
 import * as texts from '../../texts/storefront/content.ts'
 import classes from './TextPage.module.css'
 

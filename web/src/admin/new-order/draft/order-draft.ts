@@ -10,8 +10,8 @@ import type {
   StaffPayment,
 } from '@teeshala/contract/orders/staff-order'
 import { needsBillingAddress } from '@teeshala/contract/tax/billed-address'
-import { companyOf, dayNeeded } from '../../../shared/ordering/check-extras.ts'
-import { type ExtrasDraft, emptyExtras } from '../../../shared/ordering/extras-draft.ts'
+import { companyOf, dayNeeded } from '../../../shared/ordering/extras/check-extras.ts'
+import { type ExtrasDraft, emptyExtras } from '../../../shared/ordering/extras/extras-draft.ts'
 
 /** A line in the form: options not chosen yet are empty. */
 export type DraftLine = {

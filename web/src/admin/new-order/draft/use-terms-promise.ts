@@ -1,6 +1,6 @@
 import { type Destination, destinationOf, type Goods } from '@teeshala/contract/delivery/delivery-promise'
 import { type ShownPromise, useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
-import { problemsOfExtras, unmetDay } from '../../../shared/ordering/check-extras.ts'
+import { problemsOfExtras, unmetDay } from '../../../shared/ordering/extras/check-extras.ts'
 import type { OrderTerms } from './order-draft.ts'
 
 /** The delivery date of the order being taken, and errors about its date needed and company. */

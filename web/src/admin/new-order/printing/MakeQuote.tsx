@@ -19,7 +19,7 @@ import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { ErrorAlert } from '../../../shared/ui/ErrorAlert.tsx'
-import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../../shared/ui/fields/GrowingTextarea.tsx'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/new-order.ts'
 import {

@@ -4,7 +4,7 @@ import { RegisterEInvoicesRequest } from '@teeshala/contract/tax/e-invoice/e-inv
 import { api } from '../../../shared/api/api.ts'
 import { touchedIn } from '../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../shared/session/kept/use-kept-form.ts'
-import { submitOf } from '../../../shared/ui/focus-first-invalid.ts'
+import { submitOf } from '../../../shared/ui/focus/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/e-invoices.ts'

@@ -10,7 +10,7 @@ import { onceChecked } from '../../../shared/orders/once-checked.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../shared/unsaved/AskUnsaved.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import * as designerTexts from '../../../texts/shared/designer.ts'
+import * as designerTexts from '../../../texts/shared/design/designer.ts'
 import { showOrder } from '../parts/show-order.ts'
 import type { ChangeablePrint } from './changeable-prints.ts'
 

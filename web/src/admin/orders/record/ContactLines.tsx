@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { orderListPath } from '../../../shared/orders/order-record-path.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
-import { readablePhone, tel } from '../../../shared/ui/tel.ts'
+import { readablePhone, tel } from '../../../shared/ui/fields/tel.ts'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import classes from './record.module.css'
 

@@ -8,7 +8,7 @@ import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refus
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders/orders.ts'
-import { waitsForAddress } from './bill-facts.ts'
+import { waitsForAddress } from './billing/bill-facts.ts'
 
 /** A move that an order's state allows. */
 export type Move = {

@@ -5,7 +5,7 @@ import type { ProductType } from '@teeshala/contract/catalogue/options/product-t
 import { isHardlyAPrice } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { mergedOver } from '../../../shared/session/kept/kept-edit.ts'
-import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../../shared/ui/focus/focus-first-invalid.ts'
 import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'

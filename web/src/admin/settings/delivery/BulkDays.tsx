@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDaySteps } from '@teeshala/contract/delivery/delivery-settings'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
+import { NumberField } from '../../../shared/ui/fields/NumberField.tsx'
 import * as settingsTexts from '../../../texts/admin/settings.ts'
 import * as texts from '../../../texts/admin/settings-delivery.ts'
 import fields from '../fields.module.css'

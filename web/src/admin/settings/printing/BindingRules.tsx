@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
+import { NumberField } from '../../../shared/ui/fields/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import { FormSection } from '../sections/FormSection.tsx'
 import { OptionName } from './OptionName.tsx'

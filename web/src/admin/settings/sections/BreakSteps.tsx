@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxBreaks } from '@teeshala/contract/quantity-break'
-import { NumberField } from '../../../shared/ui/NumberField.tsx'
+import { NumberField } from '../../../shared/ui/fields/NumberField.tsx'
 import * as texts from '../../../texts/admin/settings.ts'
 import classes from './BreakSteps.module.css'
 

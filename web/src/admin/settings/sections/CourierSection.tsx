@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core'
-import { fieldsOf } from '../../../shared/ui/fields-of.ts'
+import { fieldsOf } from '../../../shared/ui/fields/fields-of.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'

@@ -1,7 +1,7 @@
 import { Switch, TextInput } from '@mantine/core'
 import { messageTemplates } from '@teeshala/contract/messages/message-templates'
 import { templateNames } from '@teeshala/contract/messages/template-names'
-import { fieldsOf } from '../../../shared/ui/fields-of.ts'
+import { fieldsOf } from '../../../shared/ui/fields/fields-of.ts'
 import * as texts from '../../../texts/admin/settings.ts'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import { SettingsSection } from './SettingsSection.tsx'

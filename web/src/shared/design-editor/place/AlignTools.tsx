@@ -7,7 +7,7 @@ import {
   IconLayoutAlignTop,
 } from '@tabler/icons-react'
 import type { Alignment } from '@teeshala/contract/designs/design-place'
-import * as texts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/shared/design/designs.ts'
 import { IconTool } from '../../ui/IconTool.tsx'
 
 const tools: readonly { to: Alignment; label: string; Icon: typeof IconLayoutAlignLeft }[] = [

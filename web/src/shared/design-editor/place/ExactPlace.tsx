@@ -1,5 +1,5 @@
 import { alignDesign } from '@teeshala/contract/designs/design-place'
-import * as texts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/shared/design/designs.ts'
 import classes from '../DesignEditor.module.css'
 import { AlignTools } from './AlignTools.tsx'
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx'

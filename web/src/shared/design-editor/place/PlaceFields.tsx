@@ -1,6 +1,6 @@
 import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import * as texts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/shared/design/designs.ts'
 import classes from './PlaceFields.module.css'
 import { SettledNumber } from './SettledNumber.tsx'
 

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { IconTool } from '../../ui/IconTool.tsx'
 import { redo, undo, useDesignHistory } from './design-history.ts'
 

@@ -15,9 +15,9 @@ import {
   putDesign,
   putDrawn,
   useDrafts,
-} from '../design-drafts.ts'
+} from '../drafts/design-drafts.ts'
+import { releasePicture } from '../drafts/released-pictures.ts'
 import { addDrawnLayer, firstStyle } from '../layers.ts'
-import { releasePicture } from '../released-pictures.ts'
 import { asOneStep, forgetGone, openHistory, redo, undo, useDesignHistory } from './design-history.ts'
 import { withoutSteps } from './without-steps.ts'
 

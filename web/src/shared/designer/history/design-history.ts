@@ -1,10 +1,10 @@
 /** Undo steps of a design on an ordering page, until another page's design is opened. */
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { create } from 'zustand'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { uploadOf } from '../../uploads/uploads-store.ts'
-import { type Drafts, emptyBulk, emptyShirt, emptySingle, useDrafts } from '../design-drafts.ts'
-import { dropReleased } from '../released-pictures.ts'
+import { type Drafts, emptyBulk, emptyShirt, emptySingle, useDrafts } from '../drafts/design-drafts.ts'
+import { dropReleased } from '../drafts/released-pictures.ts'
 import { say } from '../spoken.ts'
 import { isSameStep, type Step, stepInWords, withoutLayer } from './design-step.ts'
 import { isExcludedFromUndo } from './without-steps.ts'

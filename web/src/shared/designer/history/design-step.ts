@@ -1,7 +1,7 @@
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { uploadOf } from '../../uploads/uploads-store.ts'
-import type { BulkDraft, Drafts } from '../design-drafts.ts'
-import { drawnName } from '../drawn-name.ts'
+import type { BulkDraft, Drafts } from '../drafts/design-drafts.ts'
+import { drawnName } from '../drafts/drawn-name.ts'
 
 /** The state of the design at one point. */
 export type Step = Pick<Drafts, 'drawn' | 'spots' | 'places' | 'traits'> & {

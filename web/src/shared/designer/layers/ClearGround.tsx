@@ -1,6 +1,6 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { useState } from 'react'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'
 import { whenLoaded } from '../../ui/when-loaded.ts'
 import { takeDesign } from '../../uploads/run-uploads.ts'

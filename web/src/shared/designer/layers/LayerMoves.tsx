@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { IconTool } from '../../ui/IconTool.tsx'
 import type { Canvas } from '../canvas.ts'
 import { say } from '../spoken.ts'

@@ -1,7 +1,7 @@
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
-import * as texts from '../../../texts/shared/motifs.ts'
+import * as texts from '../../../texts/shared/design/motifs.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { changeDrawn } from '../design-drafts.ts'
+import { changeDrawn } from '../drafts/design-drafts.ts'
 import { type CardOfDrawn, DrawnCard } from './DrawnCard.tsx'
 
 const MotifPanel = lazyPart(async () => (await import('../../motifs/MotifPanel.tsx')).MotifPanel)

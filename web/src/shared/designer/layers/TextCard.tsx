@@ -1,9 +1,9 @@
 import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { letterSizeMm } from '@teeshala/contract/design-document/draw-text'
 import { firstSpot, spotOf } from '@teeshala/contract/design-document/text-spot'
-import * as texts from '../../../texts/shared/designer.ts'
+import * as texts from '../../../texts/shared/design/designer.ts'
 import { TextPanel } from '../../design-text/TextPanel.tsx'
-import { changeDrawn, putDrawn } from '../design-drafts.ts'
+import { changeDrawn, putDrawn } from '../drafts/design-drafts.ts'
 import { type CardOfDrawn, DrawnCard } from './DrawnCard.tsx'
 
 /** A text in the layer list with its actions and, while active, its style. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { useState } from 'react'
-import * as texts from '../../../texts/shared/saved-designs.ts'
+import * as texts from '../../../texts/shared/design/saved-designs.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { DesignToSave } from './SaveDialog.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBulk, changeShirt, changeSingle, clearBulk, clearShirt, clearSingle } from '../design-drafts.ts'
+import { changeBulk, changeShirt, changeSingle, clearBulk, clearShirt, clearSingle } from '../drafts/design-drafts.ts'
 import { rememberSavedAs, useSaved } from './saved-as.ts'
 
 const saved = { _id: 'chai', name: 'Chai' }

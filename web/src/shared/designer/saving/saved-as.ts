@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onOtherPerson } from '../../session/on-other-person.ts'
-import { type Drafts, useDrafts } from '../design-drafts.ts'
+import { type Drafts, useDrafts } from '../drafts/design-drafts.ts'
 
 type Saved = { readonly _id: string; readonly name: string }
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { useToasts } from '../../ui/toasts/toast.ts'
 import type { Canvas } from '../canvas.ts'
-import { changeDrawn, changeShirt, shirtDraft } from '../design-drafts.ts'
+import { changeDrawn, changeShirt, shirtDraft } from '../drafts/design-drafts.ts'
 import { firstStyle } from '../layers.ts'
 import { duplicateLayers } from './group-layers.ts'
 

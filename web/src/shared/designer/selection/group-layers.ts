@@ -1,13 +1,13 @@
 import { copyPlaces } from '@teeshala/contract/designs/copy-places'
-import * as texts from '../../../texts/shared/layers.ts'
+import * as texts from '../../../texts/shared/design/layers.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { copyUpload } from '../../uploads/copy-upload.ts'
 import type { Canvas } from '../canvas.ts'
-import { changeDrawn, changeTraits, useDrafts } from '../design-drafts.ts'
+import { changeDrawn, changeTraits, useDrafts } from '../drafts/design-drafts.ts'
+import { placeLayers } from '../drafts/place-layers.ts'
+import { tooManyLayers } from '../drafts/too-many-layers.ts'
 import { asOneStep } from '../history/design-history.ts'
-import { placeLayers } from '../place-layers.ts'
-import { tooManyLayers } from '../too-many-layers.ts'
 import { clearPicked, usePicked } from './picked.ts'
 
 /** Groups layers, so that they move as one. */

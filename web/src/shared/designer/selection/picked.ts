@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import * as texts from '../../../texts/shared/layers.ts'
+import * as texts from '../../../texts/shared/design/layers.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import type { Canvas } from '../canvas.ts'
-import { type Traits, useDrafts } from '../design-drafts.ts'
+import { type Traits, useDrafts } from '../drafts/design-drafts.ts'
 import { say } from '../spoken.ts'
 
 /** The individually selected layers of any canvas. They count as long as the active layer is one of them. */

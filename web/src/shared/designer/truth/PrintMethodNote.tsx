@@ -3,7 +3,7 @@ import { countInks, underbasedOf } from '@teeshala/contract/garment/ink/print-me
 import type { Cloth } from '@teeshala/contract/garment/ink/unseen-layers'
 import { formatList } from '@teeshala/contract/list-format'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
-import * as texts from '../../../texts/shared/truth.ts'
+import * as texts from '../../../texts/shared/design/truth.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { settingsQuery } from '../../settings/settings-query.ts'
 import { laidLayer } from './laid-layer.ts'

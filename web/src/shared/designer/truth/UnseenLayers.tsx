@@ -1,6 +1,6 @@
 import { type Cloth, inkSeenOn, type UnseenLayer, unseenLayers } from '@teeshala/contract/garment/ink/unseen-layers'
 import { formatList } from '@teeshala/contract/list-format'
-import * as texts from '../../../texts/shared/truth.ts'
+import * as texts from '../../../texts/shared/design/truth.ts'
 import { inks } from '../../design-text/inks.ts'
 import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { SmallButton } from '../../ui/SmallButton.tsx'

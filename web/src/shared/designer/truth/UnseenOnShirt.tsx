@@ -1,5 +1,5 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { useShirtDraft } from '../design-drafts.ts'
+import { useShirtDraft } from '../drafts/design-drafts.ts'
 import { useCanvas } from '../use-canvas.ts'
 import { clothOf } from './cloth-of.ts'
 import { UnseenLayers } from './UnseenLayers.tsx'

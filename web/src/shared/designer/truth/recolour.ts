@@ -1,5 +1,5 @@
 import { type Cloth, visibilityOfLayer } from '@teeshala/contract/garment/ink/unseen-layers'
-import { changeDrawn, useDrafts } from '../design-drafts.ts'
+import { changeDrawn, useDrafts } from '../drafts/design-drafts.ts'
 
 /** Thick enough to last on fabric: relative to the letter size, and to a motif's longer side. */
 const textOutline = 0.06

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as texts from '../../../texts/shared/orders.ts'
 import { profileQuery } from '../../accounts/profile-query.ts'
 import { useSession } from '../../session/session-store.ts'
-import { focusMarkedField } from '../../ui/focus-marked-field.ts'
+import { focusMarkedField } from '../../ui/focus/focus-marked-field.ts'
 import { errorsAfterBlur, remainingErrors } from '../remaining-errors.ts'
 import { type Contact, useContactDraft } from './contact-draft.ts'
 

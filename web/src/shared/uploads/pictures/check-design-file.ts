@@ -1,6 +1,6 @@
 import { designFileProblem, type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
-import * as texts from '../../../texts/shared/designs.ts'
+import * as texts from '../../../texts/shared/design/designs.ts'
 
 /**
  * A refusal message, or the file as the shop accepts it: with the type of its bytes, a drawing with a

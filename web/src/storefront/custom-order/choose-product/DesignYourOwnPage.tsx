@@ -1,5 +1,5 @@
 import { Container, Title } from '@mantine/core'
-import { useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { useDrafts } from '../../../shared/designer/drafts/design-drafts.ts'
 import { Link } from '../../../shared/routing/Link.tsx'
 import { PageHead } from '../../../shared/ui/heads/PageHead.tsx'
 import * as texts from '../../../texts/storefront/garments.ts'

@@ -1,4 +1,4 @@
-import { useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { useDrafts } from '../../../shared/designer/drafts/design-drafts.ts'
 import { trackingAddress } from '../../../shared/link-secrets/placed-order.ts'
 import { TextLink } from '../../../shared/routing/TextLink.tsx'
 import * as texts from '../../../texts/storefront/custom-order.ts'

@@ -2,7 +2,7 @@ import { isPayable } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { useDrafts } from '../../../shared/designer/drafts/design-drafts.ts'
 import { openedAddress, type PlacedOrder } from '../../../shared/link-secrets/placed-order.ts'
 
 /** The order placed here, for the confirmation; one that is paid online is paid on its own page instead. */

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { changeBulk } from '../../../shared/designer/design-drafts.ts'
+import { changeBulk } from '../../../shared/designer/drafts/design-drafts.ts'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import type { Pasted } from './pasted-table.ts'

@@ -1,6 +1,6 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { type Drafts, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { type Drafts, useDrafts } from '../../../shared/designer/drafts/design-drafts.ts'
 
 const noLines: readonly BulkLine[] = []
 const linesIn = ({ bulk }: Drafts, productId: string) => bulk[productId]?.lines ?? noLines

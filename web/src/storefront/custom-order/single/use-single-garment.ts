@@ -8,7 +8,7 @@ import { singleOrderProduct } from '@teeshala/contract/catalogue/single-order-pr
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { changeSingle, useDrafts } from '../../../shared/designer/design-drafts.ts'
+import { changeSingle, useDrafts } from '../../../shared/designer/drafts/design-drafts.ts'
 import { useCanvas } from '../../../shared/designer/use-canvas.ts'
 
 /** The garment of a single order draft, its colours, sizes and placements, and its design. */

@@ -9,7 +9,7 @@ import { cutForType } from '@teeshala/contract/garment/shape/cut'
 import { queryClient } from '../../../shared/api/queries/query-client.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { adoptInBulk } from '../../../shared/designer/adopt-document.ts'
-import { changeBulk, clearBulk } from '../../../shared/designer/design-drafts.ts'
+import { changeBulk, clearBulk } from '../../../shared/designer/drafts/design-drafts.ts'
 
 /**
  * Starts a bulk order from an earlier one: designs, pieces that the garment still offers, and people. Returns the

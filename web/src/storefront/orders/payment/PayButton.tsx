@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useRef } from 'react'
-import { useFocusAfter } from '../../../shared/ui/use-focus-after.ts'
+import { useFocusAfter } from '../../../shared/ui/focus/use-focus-after.ts'
 import * as texts from '../../../texts/storefront/orders.ts'
 import type { PayingStep } from './use-pay-order.ts'
 

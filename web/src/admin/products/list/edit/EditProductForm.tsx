@@ -11,7 +11,7 @@ import { type EditConflictOf, editConflictIn } from '../../../../shared/edit-con
 import { mergedOver, type Opened, touchedIn } from '../../../../shared/session/kept/kept-edit.ts'
 import { useKeptForm } from '../../../../shared/session/kept/use-kept-form.ts'
 import { ErrorAlert } from '../../../../shared/ui/ErrorAlert.tsx'
-import { focusFirstInvalid, markRefused } from '../../../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid, markRefused } from '../../../../shared/ui/focus/focus-first-invalid.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import { AskUnsaved } from '../../../../shared/unsaved/AskUnsaved.tsx'
 import { UploadMissing } from '../../../../shared/uploads/run-uploads.ts'

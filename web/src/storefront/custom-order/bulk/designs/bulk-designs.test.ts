@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layersAt, withLaid, withLayers } from '../../../../shared/designer/bulk-layers.ts'
-import type { BulkDraft } from '../../../../shared/designer/design-drafts.ts'
+import { layersAt, withLaid, withLayers } from '../../../../shared/designer/drafts/bulk-layers.ts'
+import type { BulkDraft } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { withLatestLeft, withoutPicture, withPictureShared, withPlacementToggled } from './bulk-designs.ts'
 
 const empty: BulkDraft = { placements: [], layers: {}, lines: [] }

@@ -1,6 +1,6 @@
 import { placements as allPlacements, type Placement } from '@teeshala/contract/catalogue/options/placement'
-import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
-import type { BulkDraft } from '../../../../shared/designer/design-drafts.ts'
+import { layersAt, withLayers } from '../../../../shared/designer/drafts/bulk-layers.ts'
+import type { BulkDraft } from '../../../../shared/designer/drafts/design-drafts.ts'
 
 /**
  * Returns the draft with a placement added or removed. A new one gets the latest picture until it has its own. A design made before any

@@ -1,6 +1,12 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test } from 'vitest'
-import { changeBulk, clearBulk, placeKey, putDesign, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import {
+  changeBulk,
+  clearBulk,
+  placeKey,
+  putDesign,
+  useDrafts,
+} from '../../../../shared/designer/drafts/design-drafts.ts'
 import type { PlacedDesign } from '../../../../shared/garment/placed-design.ts'
 import { choosePlacement } from './choose-placement.ts'
 

@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { carryLayers } from '../../../../shared/designer/carried-places.ts'
-import { bulkDraft, changeBulk, placeKey, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import { bulkDraft, changeBulk, placeKey, useDrafts } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { forgetSteps } from '../../../../shared/designer/history/design-history.ts'
 import { withoutSteps } from '../../../../shared/designer/history/without-steps.ts'
 import type { LaidCanvas } from '../../../../shared/designer/use-canvas.ts'

@@ -1,6 +1,6 @@
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test } from 'vitest'
-import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import { changeBulk, changeDrawn, clearBulk, useDrafts } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { openHistory, undo } from '../../../../shared/designer/history/design-history.ts'
 import { firstStyle } from '../../../../shared/designer/layers.ts'
 import type { PlacedDesign } from '../../../../shared/garment/placed-design.ts'

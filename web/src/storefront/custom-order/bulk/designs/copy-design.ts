@@ -1,9 +1,9 @@
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
 import { carriedPlaces } from '../../../../shared/designer/carried-places.ts'
-import { changeBulk, type Drafts, placeKey, useDrafts } from '../../../../shared/designer/design-drafts.ts'
+import { layersAt, withLayers } from '../../../../shared/designer/drafts/bulk-layers.ts'
+import { changeBulk, type Drafts, placeKey, useDrafts } from '../../../../shared/designer/drafts/design-drafts.ts'
+import { tooManyLayers } from '../../../../shared/designer/drafts/too-many-layers.ts'
 import { asOneStep } from '../../../../shared/designer/history/design-history.ts'
-import { tooManyLayers } from '../../../../shared/designer/too-many-layers.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
-import { type Drafts, placeKey } from '../../../../shared/designer/design-drafts.ts'
+import { type Drafts, placeKey } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { drawnProblem, orderedLayers } from '../../../../shared/designer/layers.ts'
-import * as texts from '../../../../texts/shared/designer.ts'
+import * as texts from '../../../../texts/shared/design/designer.ts'
 import type { BulkDesign } from './use-bulk-designs.ts'
 
 /** Returns the designs of a bulk order request: pictures, and a document for each placement with more. */

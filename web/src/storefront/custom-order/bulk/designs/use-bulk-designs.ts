@@ -2,14 +2,14 @@ import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { type Placement, placements } from '@teeshala/contract/catalogue/options/placement'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentCut } from '@teeshala/contract/garment/shape/cut'
-import { layersAt, withLayers } from '../../../../shared/designer/bulk-layers.ts'
+import { layersAt, withLayers } from '../../../../shared/designer/drafts/bulk-layers.ts'
 import {
   type BulkDraft,
   changeBulk,
   placeKey,
   useBulkDraft,
   useDrafts,
-} from '../../../../shared/designer/design-drafts.ts'
+} from '../../../../shared/designer/drafts/design-drafts.ts'
 import { type LaidCanvas, type LayeredArea, useCanvases } from '../../../../shared/designer/use-canvas.ts'
 import type { DrawnDesign } from '../../../../shared/designer/use-drawn-designs.ts'
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useRef } from 'react'
-import { changeBulk, type WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import { changeBulk, type WrittenRoster } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import { ColorChoice } from '../../ColorChoice.tsx'

@@ -4,7 +4,7 @@ import { latinDigits } from '@teeshala/contract/latin-digits'
 import type { RowNote, WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { maxNumberDigits } from '@teeshala/contract/roster/roster'
 import { useId } from 'react'
-import { useKeptFocus } from '../../../../shared/ui/use-kept-focus.ts'
+import { useKeptFocus } from '../../../../shared/ui/focus/use-kept-focus.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import classes from './RosterTable.module.css'
 

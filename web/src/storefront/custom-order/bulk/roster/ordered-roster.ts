@@ -1,7 +1,7 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { rosterRefusal } from '@teeshala/contract/roster/check-roster'
 import type { Roster } from '@teeshala/contract/roster/roster'
-import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/drafts/design-drafts.ts'
 import { rosterColor, textsIn } from './written-roster.ts'
 
 type Ordered = {

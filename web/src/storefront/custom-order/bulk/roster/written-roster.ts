@@ -1,7 +1,7 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { linesOfPeople } from '@teeshala/contract/roster/roster'
-import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/design-drafts.ts'
+import type { DrawnStyle, WrittenRoster } from '../../../../shared/designer/drafts/design-drafts.ts'
 
 /** Returns the order lines of a roster; people without one of the garment's sizes get no piece. */
 export function linesOfRoster(people: readonly WrittenPerson[], color: string, sizes: readonly BulkSize[]): BulkLine[] {

@@ -8,7 +8,7 @@ import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { MotifStyle } from '@teeshala/contract/motifs/motif-layer'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useShallow } from 'zustand/react/shallow'
-import { tabDraft } from '../session/kept/tab-draft.ts'
+import { tabDraft } from '../../session/kept/tab-draft.ts'
 import { type DraftsOfOnePicture, draftsOfOnePicture } from './drafts-of-one-picture.ts'
 
 export type SingleDraft = {

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '../../api/api-failure.ts'
 
 type Form = { getInputNode: (path: string) => HTMLElement | null }
 

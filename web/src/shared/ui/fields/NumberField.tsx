@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the one place that disables truncation
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import * as texts from '../../texts/shared/ui.ts'
+import * as texts from '../../../texts/shared/ui.ts'
 
 type NumberFieldProps = Omit<
   NumberInputProps,

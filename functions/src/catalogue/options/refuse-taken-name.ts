@@ -1,4 +1,4 @@
-import { fieldError } from '../errors/app-error.ts'
+import { fieldError } from '../../errors/app-error.ts'
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase()
 

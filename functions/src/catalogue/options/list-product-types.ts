@@ -1,7 +1,7 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/options/product-type'
-import { productTypesIn } from '../firestore/collections.ts'
-import type { WithId } from '../firestore/read-documents.ts'
-import type { Handler } from '../http/handler.ts'
+import { productTypesIn } from '../../firestore/collections.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import type { Handler } from '../../http/handler.ts'
 import { answerShown, shownOf } from './named-list.ts'
 
 /** More types than any menu can show. */

@@ -1,6 +1,6 @@
 import type { ProductColor, ProductColorRequest } from '@teeshala/contract/catalogue/options/product-color'
-import { productColorsIn } from '../firestore/collections.ts'
-import { created, type Handler, ok } from '../http/handler.ts'
+import { productColorsIn } from '../../firestore/collections.ts'
+import { created, type Handler, ok } from '../../http/handler.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { maxColors, productColorAnswer, shownColors } from './list-product-colors.ts'
 import { deleteEntry, type NamedList, writeEntry } from './named-list.ts'

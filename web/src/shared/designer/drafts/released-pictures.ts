@@ -1,5 +1,5 @@
-import { removeUpload } from '../uploads/run-uploads.ts'
-import { uploadOf } from '../uploads/uploads-store.ts'
+import { removeUpload } from '../../uploads/run-uploads.ts'
+import { uploadOf } from '../../uploads/uploads-store.ts'
 import { isLaid } from './design-drafts.ts'
 
 /** Pictures removed from a garment that undo may bring back. */

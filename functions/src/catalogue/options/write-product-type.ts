@@ -1,6 +1,6 @@
 import type { ProductType, ProductTypeRequest } from '@teeshala/contract/catalogue/options/product-type'
-import { productTypesIn } from '../firestore/collections.ts'
-import { created, type Handler, ok } from '../http/handler.ts'
+import { productTypesIn } from '../../firestore/collections.ts'
+import { created, type Handler, ok } from '../../http/handler.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { maxTypes, productTypeAnswer, shownTypes } from './list-product-types.ts'
 import { deleteEntry, type NamedList, writeEntry } from './named-list.ts'

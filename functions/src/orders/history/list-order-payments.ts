@@ -2,10 +2,10 @@ import { toRupees } from '@teeshala/contract/money'
 import type { OrderPayment } from '@teeshala/contract/payments/order-payment'
 import { type PartRefund, returnedPaise } from '@teeshala/contract/payments/part-refunds'
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import { paymentsIn } from '../firestore/collections.ts'
-import type { WithId } from '../firestore/read-documents.ts'
-import type { Handler } from '../http/handler.ts'
-import { listPage } from '../http/list-page.ts'
+import { paymentsIn } from '../../firestore/collections.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import type { Handler } from '../../http/handler.ts'
+import { listPage } from '../../http/list-page.ts'
 
 /** Returns the gateway payments and attempts of an order, newest first, with the gateway's fees. */
 export const listOrderPayments: Handler<'listOrderPayments'> = async ({ params, query }, deps) => {

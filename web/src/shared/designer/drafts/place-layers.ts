@@ -1,6 +1,6 @@
 import type { Placement } from '@teeshala/contract/catalogue/options/placement'
 import { spotOf } from '@teeshala/contract/design-document/text-spot'
-import type { PlacedDesign } from '../garment/placed-design.ts'
+import type { PlacedDesign } from '../../garment/placed-design.ts'
 import { putTogether } from './design-drafts.ts'
 
 /** Stores the present positions of layers. */

@@ -1,4 +1,4 @@
-import { tabDraft } from '../session/kept/tab-draft.ts'
+import { tabDraft } from '../../session/kept/tab-draft.ts'
 
 export type ExtrasDraft = {
   readonly hasCompany: boolean

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { productsIn } from '../firestore/collections.ts'
+import { productsIn } from '../../firestore/collections.ts'
 
 /** Returns the products of a type. */
 export const productsOfType = (id: string, db: Firestore) => productsIn(db).where('typeId', '==', id)

@@ -1,7 +1,7 @@
 import { formatNearDay } from '@teeshala/contract/date-format'
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
-import * as texts from '../../texts/shared/orders.ts'
+import * as texts from '../../../texts/shared/orders.ts'
 import type { ExtrasDraft } from './extras-draft.ts'
 
 export type ExtrasProblems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>

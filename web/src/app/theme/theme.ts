@@ -1,5 +1,5 @@
 import { createTheme, defaultVariantColorsResolver, type VariantColorsResolver } from '@mantine/core'
-import * as texts from '../texts/first-visit.ts'
+import * as texts from '../../texts/first-visit.ts'
 import { cotton, green, ink, marigold, night, rani, red } from './theme-colors.ts'
 
 /** Filled ink buttons are dark in the light scheme and light in the dark scheme; marigold buttons are the same in both. */

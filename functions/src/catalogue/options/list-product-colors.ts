@@ -1,7 +1,7 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/options/product-color'
-import { productColorsIn } from '../firestore/collections.ts'
-import type { WithId } from '../firestore/read-documents.ts'
-import type { Handler } from '../http/handler.ts'
+import { productColorsIn } from '../../firestore/collections.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import type { Handler } from '../../http/handler.ts'
 import { answerShown, shownOf } from './named-list.ts'
 
 /** More colours than a swatch grid can show. */

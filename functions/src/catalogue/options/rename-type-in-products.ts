@@ -1,8 +1,8 @@
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/listing/search'
-import { productsIn, productTypesIn } from '../firestore/collections.ts'
-import { transact } from '../firestore/transact.ts'
-import type { Deps } from '../ports/deps.ts'
-import { keepInSearch } from '../search/search-shards.ts'
+import { productsIn, productTypesIn } from '../../firestore/collections.ts'
+import { transact } from '../../firestore/transact.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { keepInSearch } from '../../search/search-shards.ts'
 
 /** Small enough for one commit: a product's search keys alone are some ten kilobytes. */
 const batchSize = 100

@@ -1,13 +1,13 @@
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
-import { RecordSection } from '../../../shared/admin/records/RecordSection.tsx'
-import { BillLines, hasBill } from '../../../shared/order-lines/BillLines.tsx'
-import { useMay } from '../../../shared/session/staff-rights.ts'
-import { SmallButton } from '../../../shared/ui/SmallButton.tsx'
-import * as texts from '../../../texts/admin/orders/orders.ts'
-import { useOpenForm } from '../parts/use-open-form.ts'
+import { RecordSection } from '../../../../shared/admin/records/RecordSection.tsx'
+import { BillLines, hasBill } from '../../../../shared/order-lines/BillLines.tsx'
+import { useMay } from '../../../../shared/session/staff-rights.ts'
+import { SmallButton } from '../../../../shared/ui/SmallButton.tsx'
+import * as texts from '../../../../texts/admin/orders/orders.ts'
+import { useOpenForm } from '../../parts/use-open-form.ts'
+import classes from '../record.module.css'
 import { BillingForm } from './BillingForm.tsx'
 import { takesAddress, waitsForAddress } from './bill-facts.ts'
-import classes from './record.module.css'
 
 /** Whom the invoice names. Until it is issued, staff can enter or correct the address of a customer who collects the order. */
 export function BillTo({ order }: { order: AnyOrder }) {
