@@ -10,13 +10,16 @@ import type { Plugin } from 'vite'
 import { theme } from '../src/app/theme/theme.ts'
 import { cssVariables } from '../src/app/theme/theme-variables.ts'
 
-/** Writes the theme's variables into a style sheet, so that browsers need not compute them (`mantine-parts.ts`). */
+/**
+ * Writes the theme's variables into a style sheet, so that browsers need not compute them (`mantine-parts.ts`). It is found by its name alone:
+ * without them the shop looks like any other.
+ */
 export function themeVariables(): Plugin {
   return {
     name: 'theme-variables',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/app\/theme-variables\.css$/ },
+      filter: { id: /\/theme-variables\.css$/ },
       handler: () => ({ code: variablesOf(), map: null }),
     },
   }

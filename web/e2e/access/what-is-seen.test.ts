@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { cotton, night } from '../../src/app/theme/theme-colors.ts'
 import { admin, asha, signIn, test } from '../fixtures/shop.ts'
 
 /** Returns the contrast of an element's border or text with what is behind it, from 1 (none) to 21 (black on white). */
@@ -33,11 +34,19 @@ const outlineOf = (element: Locator) =>
     return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
   })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in ${colorScheme} colours the borders of unticked boxes and radio buttons are visible`, async ({ visitor }) => {
+const rgbOf = (hex = '') => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+
+for (const [colorScheme, ground] of [
+  ['light', cotton[0]],
+  ['dark', night[7]],
+] as const) {
+  test(`in ${colorScheme} colours a page is in the shop’s own, and unticked boxes have borders to be seen`, async ({
+    visitor,
+  }) => {
     const page = await visitor({ colorScheme })
     await signIn(page, asha)
     await page.goto('/profile')
+    await expect(page.locator('body')).toHaveCSS('background-color', rgbOf(ground))
     const sms = page.getByRole('radio', { name: 'SMS' })
     await expect(sms).not.toBeChecked()
     expect(await contrastOf(sms, 'borderTopColor', 'its ground')).toBeGreaterThan(3)
