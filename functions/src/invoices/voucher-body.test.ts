@@ -9,7 +9,8 @@ const line = { hsn: '9989', percent: 18, taxablePaise: 100_000, cgstPaise: 9000,
 const invoice = { lines: [{ ...line, netPaise: 118_000, quantity: 1 }] } as unknown as InvoiceBody
 
 test('a second part payment gets a receipt voucher for its own amount, without that of the first', () => {
-  const first = { ...invoice, lines: [{ ...line, ofLine: 0, netPaise: 30_000 }] } as unknown as StoredInvoice
+  const taken = { ofLine: 0, netPaise: 30_000, taxablePaise: 25_424, cgstPaise: 2288, sgstPaise: 2288 }
+  const first = { ...invoice, lines: [{ ...line, ...taken }] } as unknown as StoredInvoice
   const order = {
     payment: { paidPaise: 70_000 },
     vouchers: [{ kind: 'receipt_voucher', number: 'RV/26-27/00001', issuedAt: at, totalPaise: 30_000 }],
