@@ -11,8 +11,8 @@ import { theme } from '../src/app/theme/theme.ts'
 import { cssVariables } from '../src/app/theme/theme-variables.ts'
 
 /**
- * Writes the theme's variables into a style sheet, so that browsers need not compute them (`mantine-parts.ts`). It is found by its name alone:
- * without them the shop looks like any other.
+ * Writes the theme's variables into the sheet `theme-variables.css`, whatever folder it is in, so that browsers need not compute
+ * them (`mantine-parts.ts`).
  */
 export function themeVariables(): Plugin {
   return {

@@ -48,7 +48,7 @@ export function advanceLines(base: readonly InvoiceLine[], taken: TakenByLine, a
     if (netPaise === 0) return []
     const before = takenOf(line)
     const left = line.netPaise - before.netPaise - netPaise
-    // Whatever a voucher of a paisa or two could not hold of the rounded tax, the next one does.
+    // A voucher of a paisa or two cannot always hold its rounded tax: the next one then has what is missing.
     const cut = (name: 'cgstPaise' | 'igstPaise', mostPaise: number) =>
       Math.max(0, Math.min(line[name] - before[name] - share(line[name], left, line.netPaise), mostPaise))
     const half = cut('cgstPaise', Math.floor(netPaise / 2))
