@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { fillCart, placeOrder } from '../fixtures/checkout/checkout.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
 import { submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop } from '../fixtures/shops/open-shop.ts'
 
 useCheckoutFixture()
@@ -30,4 +33,20 @@ test('a shop with its gateway offers all five payment methods', async () => {
     'paypal',
     'cash_on_delivery',
   ])
+})
+
+test('an order of ₹2,00,000 is not taken in cash at the door, but is paid online, and one of ₹1,99,999 is', async () => {
+  const buyer = await customer(shop.deps)
+  const cartOf = async (pricePaise: number) =>
+    fillCart(shop, buyer, [{ productId: await putProduct(shop.deps, { pricePaise }), quantity: 1 }])
+  const dear = await cartOf(20_000_000)
+  expect(await placeOrder(shop, buyer.token, dear)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'METHOD_NOT_OFFERED',
+      fields: { paymentMethod: expect.stringContaining('by law only below ₹2,00,000') },
+    },
+  })
+  expect((await placeOrder(shop, buyer.token, { ...dear, paymentMethod: 'upi' })).status).toBe(201)
+  expect((await placeOrder(shop, buyer.token, await cartOf(19_999_900))).status).toBe(201)
 })

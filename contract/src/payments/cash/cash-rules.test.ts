@@ -37,9 +37,28 @@ test.each([
   ],
   [
     'a customer’s own print with an advance is accepted',
-    { ...order, paysAdvance: true },
+    { ...order, advancePaise: 60_000 },
     { isClosedForOwnPrints: true },
     undefined,
+  ],
+  [
+    'an order of ₹2,00,000 is refused by law, even if the shop sets no maximum',
+    { ...order, totalPaise: 20_000_000 },
+    {},
+    'By law only below ₹2,00,000',
+  ],
+  ['an order one paisa below ₹2,00,000 is accepted', { ...order, totalPaise: 19_999_999 }, {}, undefined],
+  [
+    'an advance leaves less than ₹2,00,000 for the door',
+    { ...order, totalPaise: 30_000_000, advancePaise: 15_000_000 },
+    {},
+    undefined,
+  ],
+  [
+    'an advance that leaves ₹2,00,000 for the door is refused',
+    { ...order, totalPaise: 40_000_000, advancePaise: 20_000_000 },
+    {},
+    'By law only below ₹2,00,000',
   ],
   [
     'a prepaid-only product is refused by name, even if the shop accepts cash for every order',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isIndia } from '../../accounts/address.ts'
 import { Rupees, toPaise } from '../../money.ts'
 import { formatPrice } from '../../rupee-format.ts'
+import { cashLimitLabel, exceedsCashLimit } from './cash-limit.ts'
 
 /** The maximum number of PIN code prefixes that staff can list. */
 const maxCashPincodes = 500
@@ -11,7 +12,7 @@ export const CashRules = z
   .object({
     /** The smallest order total, with shipping; null for no minimum. */
     from: z.nullable(Rupees),
-    /** The largest order total, with shipping; null for no maximum. */
+    /** The largest order total, with shipping; null for none but the law’s. */
     upTo: z.nullable(Rupees),
     /** PIN codes, or prefixes of them, where couriers take no cash: '744' covers every code that begins with it. */
     closedPincodes: z
@@ -55,18 +56,19 @@ export type CashOrder = {
   readonly hasOwnPrint: boolean
   /** The name of an item that must be paid in advance, if there is one. */
   readonly prepaidProduct?: string | undefined
-  /** Whether it pays an advance before production. */
-  readonly paysAdvance?: boolean | undefined
+  /** The advance it pays before production, in paise; absent if it pays none. The rest is the cash at the door. */
+  readonly advancePaise?: number | undefined
 }
 
 /** Returns a short phrase saying why a shipped order cannot be paid in cash; undefined if it can. */
 export function cashRefusal(order: CashOrder, rules: CashRules): string | undefined {
-  const { totalPaise, place, hasOwnPrint, prepaidProduct, paysAdvance = false } = order
+  const { totalPaise, place, hasOwnPrint, prepaidProduct, advancePaise } = order
   const { from, upTo, closedPincodes, isClosedForOwnPrints } = rules
   if (prepaidProduct !== undefined) return `Not for “${prepaidProduct}”`
-  if (hasOwnPrint && isClosedForOwnPrints && !paysAdvance) return 'Not for prints made to order'
+  if (hasOwnPrint && isClosedForOwnPrints && advancePaise === undefined) return 'Not for prints made to order'
   if (from !== null && totalPaise < toPaise(from)) return `Only from ${formatPrice(from)}`
   if (upTo !== null && totalPaise > toPaise(upTo)) return `Only up to ${formatPrice(upTo)}`
+  if (exceedsCashLimit(totalPaise - (advancePaise ?? 0))) return `By law only below ${cashLimitLabel()}`
   return place && isClosedAt(place, closedPincodes) ? `Not at PIN code ${place.postalCode}` : undefined
 }
 

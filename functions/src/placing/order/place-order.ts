@@ -189,7 +189,7 @@ const cashOrderOf = (
   prepaidProduct: lines
     .map((line) => (line.kind === 'paper' ? undefined : products.get(line.productId)))
     .find((product) => product?.isPrepaid)?.name,
-  paysAdvance: advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules) !== undefined,
+  advancePaise: advanceOf({ kind, totalPaise: amounts.totalPaise }, advanceRules),
 })
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>

@@ -24,9 +24,8 @@ export function usePaymentChoice(kind: OrderKind, sent: CashOrder | undefined) {
     kept.write({ method })
   }
   const { cashRules, advanceRules } = settings ?? {}
-  const paysAdvance =
-    sent && advanceRules && advanceOf({ kind, totalPaise: sent.totalPaise }, advanceRules) !== undefined
-  const cashRefused = sent && cashRules && cashRefusal({ ...sent, paysAdvance }, cashRules)
+  const advancePaise = sent && advanceRules && advanceOf({ kind, totalPaise: sent.totalPaise }, advanceRules)
+  const cashRefused = sent && cashRules && cashRefusal({ ...sent, advancePaise }, cashRules)
   const accepted = cashRefused ? taken?.filter((method) => method !== 'cash_on_delivery') : taken
   const value = [chosen, 'upi' as const, accepted?.[0]].find((method) => method && accepted?.includes(method))
   return {

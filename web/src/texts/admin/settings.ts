@@ -66,7 +66,8 @@ export const cashOnDelivery = 'Cash on Delivery'
 export const smallestCashOrder = 'Smallest order paid in cash'
 export const leaveEmptyForNoLeast = 'Including shipping. Leave it empty for no minimum.'
 export const largestCashOrder = 'Largest order paid in cash'
-export const leaveEmptyForNoMost = 'Including shipping. Leave it empty for no maximum.'
+export const leaveEmptyForNoMost =
+  'Including shipping. Leave it empty for no maximum but the law’s: an order takes less than ₹2,00,000 in cash.'
 export const pinCodesWithoutCash = 'PIN codes without cash'
 export const pinCodesWithoutCashHint =
   'Or how they begin, such as 744 for the Andaman and Nicobar Islands, separated by commas.'
