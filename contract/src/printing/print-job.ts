@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Line, RequiredLine } from '../text.ts'
+import { cleanLine, Line, RequiredLine } from '../text.ts'
 
 /** The maximum number of documents and copies of a job, and of jobs in an order. */
 export const maxJobDocuments = 20
@@ -8,12 +8,17 @@ export const maxJobs = 20
 
 const option = (error: string) => RequiredLine(250, error)
 
+const maxDocumentName = 200
+
 /** A document to be printed: the upload's path, and the owner's file name. */
 export const JobDocument = z.object({
   path: RequiredLine(500, 'Please upload the document'),
-  name: z._default(Line(200), ''),
+  name: z._default(Line(maxDocumentName), ''),
 })
 export type JobDocument = z.infer<typeof JobDocument>
+
+/** Returns a file's name as an order takes it: shortened, and without the invisible characters that some phones and chats put into names. */
+export const documentName = (fileName: string): string => cleanLine(fileName, maxDocumentName)
 
 const laminatedParts = ['all', 'cover'] as const
 

@@ -63,6 +63,9 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   expect(await order.getByRole('listitem').count()).toBe(0)
 })
 
+/** Longer than orders take, with the invisible marks that chats put around a sender's name. */
+const chatPicture = `\u2068Ravi\u2069 ${'poster '.repeat(34)}.png`
+
 test('a guest orders ten posters on a phone', async ({ visitor }) => {
   const page = await visitor(phone)
   await page.goto('/printing')
@@ -79,7 +82,7 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await expect(flyer.getByRole('textbox', { name: 'Page of flyer.pdf' })).toHaveValue('5')
   await flyer.getByRole('button', { name: 'Remove flyer.pdf' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Upload your document' })).toBeFocused()
-  await documents.setInputFiles([fileOf('notes.docx', 'application/msword', 2000), discPng('poster.png', 900)])
+  await documents.setInputFiles([fileOf('notes.docx', 'application/msword', 2000), discPng(chatPicture, 900)])
   await expect(page.getByText('900 × 900 pixels, colour')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'notes.docx' })).toBeVisible()
   await page.getByLabel('Paper', { exact: true }).selectOption('Glossy')

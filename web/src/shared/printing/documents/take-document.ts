@@ -3,6 +3,7 @@ import { isPdf } from '@teeshala/contract/documents/file-beginning'
 import { hasColoredPixels } from '@teeshala/contract/documents/picture-color'
 import { factsOfPicture } from '@teeshala/contract/documents/picture-facts'
 import { maxDocumentPages } from '@teeshala/contract/printing/document-facts'
+import { documentName } from '@teeshala/contract/printing/print-job'
 import { designFileProblem } from '@teeshala/contract/uploads/design-limits'
 import * as texts from '../../../texts/shared/printing.ts'
 import { checkDesignFile } from '../../uploads/pictures/check-design-file.ts'
@@ -98,7 +99,8 @@ const noPicture: Omit<Picture, 'name'> = {
 
 function start(file: File, picture: Picture): string {
   const id = crypto.randomUUID()
-  addUpload({ id, page: 'print', file, picture, state: 'sending', share: 0 })
+  const named = { ...picture, name: documentName(picture.name) }
+  addUpload({ id, page: 'print', file, picture: named, state: 'sending', share: 0 })
   retryUpload(id)
   return id
 }
