@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OrderStatus, orderStatuses } from '../orders/order-status.ts'
 import type { BookingState } from './booking.ts'
-import { endingShown, endingStep, leavesCourier, newEnding } from './ending-booking.ts'
+import { canTakeBack, endingShown, endingStep, leavesCourier, newEnding } from './ending-booking.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -14,6 +14,17 @@ test('only a cancellation before the parcel has left takes the courier back', ()
     ['placed', 'cancelled'],
     ['in_production', 'cancelled'],
   ] satisfies [OrderStatus, OrderStatus][])
+})
+
+test.each<[boolean, string, OrderStatus, { awb: string } | undefined]>([
+  [true, 'is in production', 'in_production', undefined],
+  [true, 'is cancelled', 'cancelled', undefined],
+  [false, 'is on its way with it', 'shipped', { awb: '190414' }],
+  [false, 'has arrived with it', 'delivered', { awb: '190414' }],
+  [false, 'was sent without naming a courier', 'shipped', undefined],
+  [true, 'another courier carries', 'shipped', { awb: 'EK123' }],
+])('it is %s that the booked courier of an order that %s can be cancelled', (can, _, status, shipment) => {
+  expect(canTakeBack({ awb: '190414' }, { status, shipment })).toBe(can)
 })
 
 test.each<[BookingState, Date | null, Date | undefined, 'ask' | 'cancel' | 'none']>([

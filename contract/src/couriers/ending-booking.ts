@@ -7,6 +7,14 @@ export function leavesCourier(from: OrderStatus, to: OrderStatus | undefined): b
   return to === 'cancelled' && isUnsent(from)
 }
 
+type Sent = { readonly status: OrderStatus; readonly shipment?: { readonly awb: string } | undefined }
+
+/** Returns whether a booked parcel can be cancelled: it has not left with its courier, or another courier, entered by hand, carries the order. */
+export function canTakeBack({ awb }: { readonly awb?: string | undefined }, { status, shipment }: Sent): boolean {
+  const isSent = status === 'shipped' || status === 'delivered'
+  return !isSent || (shipment !== undefined && shipment.awb !== awb)
+}
+
 /**
  * Returns the progress of a booking's cancellation when its order is cancelled; undefined if no courier is booked or can turn out to be. A request that
  * may still be on its way to the service is left alone until its outcome can be asked about.

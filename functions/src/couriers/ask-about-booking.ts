@@ -1,3 +1,4 @@
+import { canTakeBack } from '@teeshala/contract/couriers/ending-booking'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { type Handler, ok } from '../http/handler.ts'
@@ -17,13 +18,13 @@ export const askAboutBooking: Handler<'askAboutBooking'> = async ({ caller, para
   return ok(parcelAnswer(await readBooking(params.id, deps)))
 }
 
-/** Cancels a booked parcel with its courier. Refused once the parcel is on its way. */
+/** Cancels a booked parcel with its courier. Refused once that parcel is on its way. */
 export const cancelBooking: Handler<'cancelBooking'> = async ({ caller, params }, deps) => {
   const { id } = params
   const { order, booking } = await readBooking(id, deps)
   if (booking?.state === 'cancelled') return ok(parcelAnswer(await readBooking(id, deps)))
-  const isWithCourier = order.status === 'shipped' || order.status === 'delivered'
-  if (!deps.couriers || booking?.state !== 'booked' || !booking.booked || isWithCourier) throw notBooked()
+  const isBooked = booking?.state === 'booked' && canTakeBack(booking, order)
+  if (!deps.couriers || !isBooked || !booking.booked) throw notBooked()
   const { booked } = booking
   await takeBack(id, { booking, booked, couriers: deps.couriers }, await staffNote(caller.uid, deps), deps)
   return ok(parcelAnswer(await readBooking(id, deps)))

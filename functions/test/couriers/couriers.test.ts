@@ -217,6 +217,20 @@ describe('booking a courier', () => {
     ])
   })
 
+  test('can be cancelled after its order has left with a courier entered by hand, and no longer once it carries the order', async () => {
+    const cancel = (id: string) => shop.call('POST', `/api/admin/order/${id}/courier/cancel`, { token: staff() })
+    const { id } = await inProduction()
+    await book(id)
+    await checkout.move(id, { status: 'shipped', shipment: { courier: 'India Post', awb: 'EK123456789IN' } })
+    expect(await cancel(id)).toMatchObject({ status: 200, body: { booking: { state: 'cancelled' } } })
+    expect(atService(id)).toMatchObject([{ status: 'CANCELED' }])
+    expect((await orderOf(id)).shipment).toMatchObject({ awb: 'EK123456789IN' })
+    const own = await inProduction()
+    await book(own.id)
+    await checkout.move(own.id, { status: 'shipped' })
+    expect((await cancel(own.id)).status).toBe(409)
+  })
+
   test('cancelled with a lost response is found cancelled at the next try', async () => {
     const { id } = await inProduction()
     await book(id)

@@ -17,11 +17,11 @@ type BookedCourierProps = {
   orderId: string
   booking: NonNullable<OrderParcel['booking']>
   status: OrderStatus
-  mayCancel: boolean
+  canCancel: boolean
 }
 
 /** A booked courier: the parcel's label, and cancelling while it has not left. */
-export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCourierProps) {
+export function BookedCourier({ orderId, booking, status, canCancel }: BookedCourierProps) {
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending, error } = useOrderAction(orderId, {
     shownAs: parcelQuery(orderId).queryKey,
@@ -30,7 +30,6 @@ export function BookedCourier({ orderId, booking, status, mayCancel }: BookedCou
     onDone: () => toast.good(texts.bookingIsCancelled),
   })
   const mayPrintLabel = useMay('downloadParcelLabel')
-  const canCancel = mayCancel && status !== 'shipped'
   return (
     <>
       <p className={classes.words}>

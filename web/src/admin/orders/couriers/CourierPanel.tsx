@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import { canTakeBack } from '@teeshala/contract/couriers/ending-booking'
 import { fulfilmentOf } from '@teeshala/contract/orders/search/answered-order'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
@@ -35,19 +36,22 @@ export function CourierPanel({ order }: { order: AnyOrder }) {
   if (!parcel.canBook && !isWaiting && !isOpen && !wasTakenBack) return null
   return (
     <RecordSection title={texts.courierBooking}>
-      <Inside orderId={order._id} parcel={parcel} status={status} />
+      <Inside order={order} parcel={parcel} />
     </RecordSection>
   )
 }
 
-type InsideProps = { orderId: string; parcel: OrderParcel; status: ReturnType<typeof statusOf> }
+type InsideProps = { order: AnyOrder; parcel: OrderParcel }
 
-function Inside({ orderId, parcel, status }: InsideProps) {
+function Inside({ order, parcel }: InsideProps) {
+  const { _id: orderId, shipment } = order
+  const status = statusOf(order)
   const mayBook = useMay('bookCourier')
   const { booking, canBook, refusal, usual } = parcel
   const [open, setOpen] = useOpenForm(orderId, mayBook ? ['courier'] : [])
   if (booking?.state === 'booked') {
-    return <BookedCourier orderId={orderId} booking={booking} status={status} mayCancel={mayBook} />
+    const canCancel = mayBook && canTakeBack(booking, { status, shipment })
+    return <BookedCourier orderId={orderId} booking={booking} status={status} canCancel={canCancel} />
   }
   if (booking?.state === 'unsure' || booking?.state === 'asked') {
     return <UnsureBooking orderId={orderId} booking={booking} isCancelled={status === 'cancelled'} mayAsk={mayBook} />
