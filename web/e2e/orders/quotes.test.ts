@@ -64,3 +64,25 @@ test('whoever has the link of a forwarded quote can read it', async ({ page, con
   await expect(other.getByText(_id)).toBeVisible()
   await expect(other.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 })
+
+test('a quote whose shipping has become dearer meanwhile shows its new total, and is then made', async ({ page }) => {
+  // This browser has read the settings before the fee rose to ₹99.
+  await page.route('/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), shippingFee: 49 } })
+  })
+  await page.goto('/printing?way=services&tab=lamination')
+  await page.getByRole('radio', { name: /^Matte/ }).check()
+  await page.getByLabel('Quantity', { exact: true }).fill('20')
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  await page.getByRole('radio', { name: 'Send it to me' }).check()
+  const total = page.getByRole('region', { name: 'Your order' }).getByRole('definition').last()
+  await expect(total).toHaveText('₹139.00')
+  await page.unroute('/api/settings')
+  await page.getByRole('button', { name: 'Get a quote' }).click()
+  await expect(page.getByText('Prices have changed. Please check the new total of the quote.')).toBeVisible()
+  await expect(total).toHaveText('₹189.00')
+  await page.getByRole('button', { name: 'Get a quote' }).click()
+  await page.waitForURL(/\/quote\/TQ/)
+  await expect(page.getByText('₹189.00').first()).toBeVisible()
+})

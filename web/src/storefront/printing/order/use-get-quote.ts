@@ -3,12 +3,13 @@ import type { MakeQuoteRequest } from '@teeshala/contract/printing/quotes/quote'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
-import { queryClient } from '../../../shared/api/queries/query-client.ts'
+import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { keepSecrets } from '../../../shared/link-secrets/link-secrets.ts'
 import { guestBearer } from '../../../shared/ordering/contact/guest-bearer.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
 import * as texts from '../../../texts/storefront/printing.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
@@ -40,6 +41,10 @@ export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Re
       keepSecrets(_id, { t: token })
       navigate(`/quote/${_id}`)
     },
-    onError: (failure) => (failedWith(failure, 'PRICE_CHANGED') ? refresh() : undefined),
+    onError: (failure) => {
+      if (!failedWith(failure, 'PRICE_CHANGED')) return undefined
+      // It may be the shipping that costs something else.
+      return Promise.all([refresh(), invalidate(settingsQuery.queryKey)])
+    },
   })
 }
