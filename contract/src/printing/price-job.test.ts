@@ -181,6 +181,15 @@ describe('a print order', () => {
       },
     })
   })
+
+  test('of a crore or more is refused with what it comes to, so that no total of nothing is shown', () => {
+    const many = items.map((item) => ({ ...item, quantity: 20_000 }))
+    const itemsPaise = 20_000 * 69_900
+    expect(pricePrintOrder({ items: many, jobs: [] }, list, rules, shipping)).toEqual({
+      problems: { items: 'For an order of ₹1 crore or more, please call the shop.' },
+      totals: { amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }, totalItems: 20_000 },
+    })
+  })
 })
 
 test('for 10,000 random print orders the page and the server compute the same amounts, and a larger order never raises the price of a copy', () => {

@@ -15,17 +15,23 @@ export type PrintGoods = {
   readonly jobs: readonly (Omit<PrintJob, 'documents'> & { readonly documents: readonly PagesOfDocument[] })[]
 }
 
-export type PricedPrintOrder = {
-  /** The single lines first, then those of the jobs; `job` is an index from 0. */
-  readonly lines: readonly PaperLine[]
-  readonly jobs: readonly PricedJob[]
+export type PrintTotals = {
   readonly amounts: OrderAmounts
   /** The pieces of single lines plus the copies of jobs. */
   readonly totalItems: number
 }
 
+export type PricedPrintOrder = PrintTotals & {
+  /** The single lines first, then those of the jobs; `job` is an index from 0. */
+  readonly lines: readonly PaperLine[]
+  readonly jobs: readonly PricedJob[]
+}
+
 /** The problems of an order by field: 'items.0.details', 'jobs.1.binding'. */
 export type PrintProblems = Readonly<Record<string, string>>
+
+/** Why an order cannot be made, and what it comes to if it is only too large. */
+type RefusedPrintOrder = { readonly problems: PrintProblems; readonly totals?: PrintTotals }
 
 /** Orders of a crore of rupees or more have to be arranged in person. */
 const maxPrintOrderPaise = 999_999_999
@@ -44,7 +50,7 @@ export function pricePrintOrder(
   rules: TradeRules,
   shipping: ShippingRule,
   by: 'customer' | 'staff' = 'customer',
-): PricedPrintOrder | { readonly problems: PrintProblems } {
+): PricedPrintOrder | RefusedPrintOrder {
   const problems: Record<string, string> = {}
   const lines: Omit<PaperLine, '_id'>[] = []
   for (const [index, item] of items.entries()) {
@@ -76,14 +82,9 @@ export function pricePrintOrder(
     return [result.job]
   })
   if (Object.keys(problems).length > 0) return { problems }
-  const amounts = orderAmounts(lines, shipping)
-  if (amounts.totalPaise > maxPrintOrderPaise) return { problems: { items: tooLarge[by] } }
-  return {
-    lines: lines.map((line, index) => ({ ...line, _id: `${index + 1}` })),
-    jobs: priced,
-    amounts,
-    totalItems: piecesAndCopies(items, jobs),
-  }
+  const totals = { amounts: orderAmounts(lines, shipping), totalItems: piecesAndCopies(items, jobs) }
+  if (totals.amounts.totalPaise > maxPrintOrderPaise) return { problems: { items: tooLarge[by] }, totals }
+  return { lines: lines.map((line, index) => ({ ...line, _id: `${index + 1}` })), jobs: priced, ...totals }
 }
 
 /** Returns the 'Total Items' of an order: the pieces of its single lines plus the copies of its jobs. */

@@ -127,3 +127,13 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await page.goto('/printing')
   await expect(page.getByText('Uploaded and checked')).toBeVisible()
 })
+
+test('an order of a crore or more shows what it comes to, and whom to call', async ({ page }) => {
+  await page.goto('/printing?way=services&tab=design')
+  await page.getByRole('radio', { name: /^Gold/ }).check()
+  await page.getByLabel('Quantity', { exact: true }).fill('20000')
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByText('please call the shop')).toBeVisible()
+  await expect(order.getByRole('definition')).toHaveText(['20,000', '₹1,39,80,000.00'])
+})

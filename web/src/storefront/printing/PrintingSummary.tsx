@@ -10,6 +10,7 @@ import { defaultSettings } from '@teeshala/contract/settings/default-settings'
 import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { ErrorAlert } from '../../shared/ui/ErrorAlert.tsx'
 import { useKeptFocus } from '../../shared/ui/focus/use-kept-focus.ts'
 import * as texts from '../../texts/storefront/printing.ts'
 import classes from './PrintingSummary.module.css'
@@ -56,6 +57,7 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
           {amounts.shippingPaise > 0 && (
             <p className={classes.quiet}>{texts.includesShipping(formatAmount(toRupees(amounts.shippingPaise)))}</p>
           )}
+          <ErrorAlert error={order.tooLarge} />
         </>
       )}
       <p className={classes.ready}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
+import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/amounts/order-amounts'
 import { priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import type { PagesOfDocument } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
-import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
+import { type PrintTotals, pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { defaultSettings } from '@teeshala/contract/settings/default-settings'
@@ -25,11 +25,11 @@ export type BuiltJob = {
   readonly cost: JobAtPrice | undefined
 }
 
-export type PrintingOrder = {
+export type PrintingOrder = PrintTotals & {
   readonly items: readonly DraftItem[]
   readonly jobs: readonly BuiltJob[]
-  readonly amounts: OrderAmounts
-  readonly totalItems: number
+  /** The sentence that it is too large to be ordered here. */
+  readonly tooLarge: string | undefined
   /** Whether the price of a line or job differs from what the customer has seen. */
   readonly hasPriceChanges: boolean
   /** Why it cannot be ordered yet, as a sentence. */
@@ -57,6 +57,7 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
   const listed = items.filter((item) => priceChangeOf(item, list)?.toPaise !== undefined || !priceChangeOf(item, list))
   const shipping = isCollected ? noShipping : shippingRuleOf(settings)
   const priced = pricePrintOrder({ items: listed, jobs: ready }, list, rules, shipping)
+  const { amounts, totalItems } = ('problems' in priced ? priced.totals : priced) ?? nothing
   const tooLarge = 'problems' in priced ? Object.values(priced.problems)[0] : undefined
 
   // Option prices are recorded when chosen: a later change is shown before anything is ordered.
@@ -70,14 +71,15 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
   return {
     items,
     jobs: built,
-    amounts: 'problems' in priced ? nothing : priced.amounts,
-    totalItems: 'problems' in priced ? 0 : priced.totalItems,
+    tooLarge,
+    amounts,
+    totalItems,
     hasPriceChanges,
     obstacle: tooLarge ?? obstacleOf(built, items.length, hasPriceChanges),
   }
 }
 
-const nothing: OrderAmounts = { itemsPaise: 0, shippingPaise: 0, totalPaise: 0 }
+const nothing: PrintTotals = { amounts: { itemsPaise: 0, shippingPaise: 0, totalPaise: 0 }, totalItems: 0 }
 
 function obstacleOf(jobs: readonly BuiltJob[], items: number, hasPriceChanges: boolean): string | undefined {
   if (jobs.length + items === 0) return texts.uploadADocumentOrPickAService
