@@ -137,3 +137,26 @@ test('an order of a crore or more shows what it comes to, and whom to call', asy
   await expect(order.getByText('please call the shop')).toBeVisible()
   await expect(order.getByRole('definition')).toHaveText(['20,000', '₹1,39,80,000.00'])
 })
+
+test('a document that the price list can no longer print is not left out of the order without a word', async ({
+  page,
+}) => {
+  await page.goto('/printing')
+  await page.getByLabel('Upload your document').setInputFiles(pdfFile('thesis.pdf', { pages: 2 }))
+  await expect(page.getByText('Uploaded and checked')).toBeVisible()
+  await page.route('/api/pricing', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), printing: {} } })
+  })
+  await page.goto('/printing?tab=lamination')
+  await page.getByRole('radio', { name: /^Matte/ }).check()
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  const order = page.getByRole('region', { name: 'Your order' })
+  const unprinted = 'We cannot print documents at the moment. Please remove it, or write to us.'
+  await expect(order.getByRole('listitem').filter({ hasText: 'thesis.pdf' })).toContainText(unprinted)
+  await page.getByLabel('Full Name').fill('Nila Menon')
+  await page.getByLabel('Phone Number').fill('98450 12345')
+  await paysInCash(page)
+  await page.getByRole('button', { name: /Place Order/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: unprinted })).toBeVisible()
+})

@@ -13,7 +13,7 @@ import classes from './OrderSummary.module.css'
 export type SummaryLine = {
   readonly id: string
   readonly name: string
-  readonly about: string
+  readonly about: string | undefined
   readonly quantity: number
   /** The price of one piece or copy; unknown before its documents are read. */
   readonly pricePaise: number | undefined

@@ -84,7 +84,7 @@ function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules)
   return {
     id: job.id,
     name: documentsName(documents),
-    about: cost && choices ? choiceWords(choices, rules) : texts.wellShowItsPriceOnceTheDocument,
+    about: cost ? choices && choiceWords(choices, rules) : texts.wellShowItsPriceOnceTheDocument,
     quantity: choices?.copies ?? 1,
     pricePaise: cost?.problem ? undefined : cost?.copyPaise,
     change: cost?.change,

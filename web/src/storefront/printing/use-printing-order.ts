@@ -47,7 +47,7 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
     const facts = own.flatMap((document) => document.facts ?? [])
     const pages = own.length > 0 && facts.length === own.length ? facts : undefined
     const choices = job.choices ?? (pages && beginJob(pages, list, rules))
-    const cost = pages && choices ? jobAtPrice(choices, pages, list, rules, seen) : undefined
+    const cost = pages && (choices ? jobAtPrice(choices, pages, list, rules, seen) : unprintable)
     return { job, documents: own, pages, choices, cost }
   })
 
@@ -78,6 +78,9 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
     obstacle: tooLarge ?? obstacleOf(built, items.length, hasPriceChanges),
   }
 }
+
+/** The list has lost its papers or its printing since the document was chosen. */
+const unprintable: JobAtPrice = { copyPaise: 0, problem: texts.weCannotPrintDocumentsAtTheMoment }
 
 const nothing: PrintTotals = { amounts: { itemsPaise: 0, shippingPaise: 0, totalPaise: 0 }, totalItems: 0 }
 

@@ -4,6 +4,8 @@ export const uploadADocumentOrPickAService = 'Upload a document or pick a servic
 export const cannotBePrinted = (name: string) => `${name} cannot be printed. Please remove it or choose another file.`
 export const hasNotFinishedUploading = (name: string) =>
   `${name} has not finished uploading. Please try again or remove it.`
+export const weCannotPrintDocumentsAtTheMoment =
+  'We cannot print documents at the moment. Please remove it, or write to us.'
 export const weAreStillReadingYourDocument = 'We are still reading your document.'
 export const pricesHaveChanged = 'Prices have changed. Please accept the new prices first.'
 export const yourDocument = 'Your document'
