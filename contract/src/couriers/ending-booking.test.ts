@@ -18,7 +18,8 @@ test('only a cancellation before the parcel has left takes the courier back', ()
 
 test.each<[boolean, string, OrderStatus, { awb: string } | undefined]>([
   [true, 'is in production', 'in_production', undefined],
-  [true, 'is cancelled', 'cancelled', undefined],
+  [true, 'was cancelled before it was sent', 'cancelled', undefined],
+  [false, 'came back with it', 'cancelled', { awb: '190414' }],
   [false, 'is on its way with it', 'shipped', { awb: '190414' }],
   [false, 'has arrived with it', 'delivered', { awb: '190414' }],
   [false, 'was sent without naming a courier', 'shipped', undefined],

@@ -9,10 +9,12 @@ export function leavesCourier(from: OrderStatus, to: OrderStatus | undefined): b
 
 type Sent = { readonly status: OrderStatus; readonly shipment?: { readonly awb: string } | undefined }
 
-/** Returns whether a booked parcel can be cancelled: it has not left with its courier, or another courier, entered by hand, carries the order. */
+/**
+ * Returns whether a booked parcel can be cancelled: it has not left with its courier, or another courier, entered by hand, carries the order. One that
+ * came back has been carried.
+ */
 export function canTakeBack({ awb }: { readonly awb?: string | undefined }, { status, shipment }: Sent): boolean {
-  const isSent = status === 'shipped' || status === 'delivered'
-  return !isSent || (shipment !== undefined && shipment.awb !== awb)
+  return shipment ? shipment.awb !== awb : status !== 'shipped' && status !== 'delivered'
 }
 
 /**

@@ -265,5 +265,8 @@ describe('cancelling an order', () => {
     expect(await told(id, 42, 10)).toMatchObject({ status: 'cancelled', cameBack: expect.any(Object) })
     expect(await bookingOf(id)).toMatchObject({ state: 'booked' })
     expect(await bookingOf(id)).not.toHaveProperty('ending')
+    const cancelled = await shop.call('POST', `/api/admin/order/${id}/courier/cancel`, { token: staff() })
+    expect(cancelled.status).toBe(409)
+    expect(statesOf(id)).not.toContain('CANCELED')
   })
 })

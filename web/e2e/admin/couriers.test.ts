@@ -81,4 +81,14 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await expect(cancelled.panel.getByText(/^Xpressbees Surface for/)).toBeVisible()
   await move(staffPage, 'Cancel order')
   await expect(cancelled.panel).toContainText('The booking was cancelled.')
+
+  // The courier of a parcel that came back unpaid has done its work: nothing is left to cancel.
+  const refused = await order('560025')
+  await refused.panel.getByRole('button', { name: 'Book courier' }).click()
+  await refused.panel.getByRole('button', { name: 'See couriers' }).click()
+  await refused.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await expect(refused.panel.getByText(/^Xpressbees Surface for/)).toBeVisible()
+  await move(staffPage, 'Mark as shipped')
+  await move(staffPage, 'Parcel came back')
+  await expect(refused.panel).toHaveCount(0)
 })

@@ -30,8 +30,10 @@ export function CourierPanel({ order }: { order: AnyOrder }) {
     )
   }
   const isWaiting = status === 'in_production' && parcel.refusal !== undefined
-  const { state, ending } = parcel.booking ?? {}
-  const isOpen = state === 'booked' || state === 'unsure' || ending !== undefined
+  const { state, ending, awb } = parcel.booking ?? {}
+  // The courier of a parcel that came back unpaid has carried it.
+  const hasReturned = status === 'cancelled' && !canTakeBack({ awb }, { status, shipment: order.shipment })
+  const isOpen = (state === 'booked' && !hasReturned) || state === 'unsure' || ending !== undefined
   const wasTakenBack = status === 'cancelled' && state === 'cancelled'
   if (!parcel.canBook && !isWaiting && !isOpen && !wasTakenBack) return null
   return (
