@@ -56,7 +56,7 @@ function Inside({ order, parcel }: InsideProps) {
     return <BookedCourier orderId={orderId} booking={booking} status={status} canCancel={canCancel} />
   }
   if (booking?.state === 'unsure' || booking?.state === 'asked') {
-    return <UnsureBooking orderId={orderId} booking={booking} isCancelled={status === 'cancelled'} mayAsk={mayBook} />
+    return <UnsureBooking orderId={orderId} booking={booking} status={status} mayAsk={mayBook} />
   }
   if (status === 'cancelled') return <p className={classes.words}>{texts.wasCancelled}</p>
   if (!canBook) return <p className={classes.words}>{refusal}</p>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OrderParcel } from '@teeshala/contract/couriers/courier-calls'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { api } from '../../../shared/api/api.ts'
 import * as texts from '../../../texts/admin/orders/couriers.ts'
 import { useOrderAction } from '../parts/use-order-action.ts'
@@ -10,12 +11,12 @@ import { parcelQuery } from './parcel-query.ts'
 type UnsureBookingProps = {
   orderId: string
   booking: NonNullable<OrderParcel['booking']>
-  isCancelled: boolean
+  status: OrderStatus
   mayAsk: boolean
 }
 
 /** A booking with unknown outcome: it is queried, not repeated. */
-export function UnsureBooking({ orderId, booking, isCancelled, mayAsk }: UnsureBookingProps) {
+export function UnsureBooking({ orderId, booking, status, mayAsk }: UnsureBookingProps) {
   const { run, isPending, error } = useOrderAction(orderId, {
     shownAs: parcelQuery(orderId).queryKey,
     act: () => api('askAboutBooking', { params: { id: orderId } }),
@@ -28,7 +29,7 @@ export function UnsureBooking({ orderId, booking, isCancelled, mayAsk }: UnsureB
       <p className={classes.words} role="status">
         {words}
       </p>
-      {isCancelled && <p className={classes.words}>{cancelledWords(booking)}</p>}
+      {status === 'cancelled' && <p className={classes.words}>{cancelledWords(booking)}</p>}
       {mayAsk && (
         <div className={classes.actions}>
           <Button variant="default" loading={isPending} onClick={() => run()}>
@@ -36,7 +37,7 @@ export function UnsureBooking({ orderId, booking, isCancelled, mayAsk }: UnsureB
           </Button>
         </div>
       )}
-      {!isCancelled && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
+      {status === 'in_production' && <p className={classes.quiet}>{texts.orEnterByHand}</p>}
       {error && <p role="alert">{error}</p>}
     </>
   )
