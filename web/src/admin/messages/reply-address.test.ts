@@ -18,6 +18,13 @@ test('a reply goes only to the sender, whatever their address and text contain',
   expect(url.searchParams.get('body')).toContain('> M or L?\n> Thanks')
 })
 
-test('a very long message is quoted only as far as mail programs accept', () => {
-  expect(replyAddress({ ...message, message: 'x'.repeat(4000) }).length).toBeLessThan(2000)
-})
+test.each(['x', 'नमस्ते ', '🎉', '\n'])(
+  'a very long message of %j is quoted only as far as mail programs accept, to a whole letter',
+  (letters) => {
+    for (const before of ['', 'x']) {
+      const address = replyAddress({ ...message, message: `${before}${letters.repeat(2000)}`.slice(0, 4000) })
+      expect(address.length).toBeLessThan(2000)
+      expect(new URL(address).searchParams.get('body')).toMatch(/> .*…/s)
+    }
+  },
+)
