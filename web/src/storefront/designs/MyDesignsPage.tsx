@@ -21,6 +21,7 @@ import * as texts from '../../texts/storefront/designs.ts'
 import { DeleteDesign } from './DeleteDesign.tsx'
 import { DesignCard, type Wish } from './DesignCard.tsx'
 import { isBegun } from './lay-design.ts'
+import { nameOfCopy } from './name-of-copy.ts'
 import { RenameDesign } from './RenameDesign.tsx'
 import { ShareDesign } from './ShareDesign.tsx'
 import { useChangeDesign } from './use-change-design.ts'
@@ -62,7 +63,7 @@ export function MyDesignsPage() {
     }
     if (wanted === 'share' && userId === undefined) return keepInAccount()
     if (wanted !== 'duplicate') return setAsked({ wish: wanted, saved })
-    const name = texts.copyOf(saved.name)
+    const name = nameOfCopy(saved.name)
     return change.mutate(
       { kind: 'duplicate', saved, name },
       {

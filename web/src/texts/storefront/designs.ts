@@ -24,7 +24,7 @@ export const share = 'Share link'
 export const stopSharing = 'Stop sharing'
 export const remove = 'Delete'
 export const shared = 'Shared'
-export const copyOf = (name: string) => `Copy of ${name}`.slice(0, 80)
+export const copyOf = (name: string) => `Copy of ${name}`
 export const duplicated = (name: string) => `“${name}” added.`
 export const name = 'Name'
 export const giveItAName = 'Please give the design a name'

@@ -1,4 +1,5 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { cleanLine } from '@teeshala/contract/text'
 import { requestOf, valuesOf } from '../form/product-values.ts'
 
 const longestName = 300
@@ -7,7 +8,7 @@ const ending = ' (copy)'
 /** Returns a hidden copy of a product without stock, to be edited before it is shown. */
 export const duplicateOf = (product: Product) => ({
   ...requestOf(valuesOf(product)),
-  name: `${product.name.slice(0, longestName - ending.length)}${ending}`,
+  name: `${cleanLine(product.name, longestName - ending.length)}${ending}`,
   stock: 0,
   isHidden: true,
 })
