@@ -73,6 +73,11 @@ export function missingChoices(
   return missing
 }
 
+/** Returns whether a line has a design that its product does not take (any more). It is removed before the line can be ordered. */
+export function isDesignUnprintable(product: { isCustomizable: boolean }, line: Choices): boolean {
+  return !product.isCustomizable && hasOwnDesign(line)
+}
+
 /** Returns the choices that need not be asked for on a product's page: its size and its colour if it has only one. */
 export function onlyChoices<Size extends string>(product: { sizes: readonly Size[]; colors: readonly string[] }) {
   const [[size, ...sizesLeft], [color, ...colorsLeft]] = [product.sizes, product.colors]

@@ -10,6 +10,8 @@ export const notItsColor = 'Not a colour of this product'
 export const notItsSize = 'Not a size of this product'
 /** For a placement or design on a product that cannot be printed on. */
 export const notPrintedOn = 'This product cannot be printed on'
+/** For the design of a cart line whose product could be printed on when it was added. */
+export const noLongerPrintedOn = 'This product can no longer be printed on. Please remove your design.'
 /** For a placement on a side that carries the shop's own print. */
 export const placementTaken = 'This product already has our print on that side'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout/checkout.ts'
+import { checkoutOf, fillCart, placeOrder, shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
@@ -160,6 +160,27 @@ test('stock sold since the addition is reported with what is left', async () => 
     status: 409,
     body: { code: 'OUT_OF_STOCK', message: 'Only 3 left in stock', details: { items: [{ productId: tee, left: 3 }] } },
   })
+})
+
+test('a design on a product that is no longer printed on is refused until it is removed, and the plain shirt is sold', async () => {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const print = { placement: 'Left', design: 'lotus.png' }
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1, ...print }])
+  await shop.deps.db.doc(`products/${tee}`).update({ isCustomizable: false })
+  expect(await placeOrder(shop, buyer.token, checkout)).toMatchObject({
+    status: 409,
+    body: { message: 'This product can no longer be printed on. Please remove your design.' },
+  })
+  expect(await ordersOf(buyer.uid)).toBe(0)
+  const call = { token: buyer.token }
+  const { body: cart } = await shop.call('GET', `/api/cart/${buyer.uid}`, call)
+  const line = `/api/cart/${buyer.uid}/items/${cart.items[0]._id}`
+  const { body: plain } = await shop.call('PATCH', line, { ...call, body: { designDocument: null } })
+  const { status, body } = await placeOrder(shop, buyer.token, checkoutOf(buyer, plain))
+  expect(status).toBe(201)
+  expect(body.orderItems[0]).not.toHaveProperty('design')
+  expect(body.orderItems[0]).not.toHaveProperty('placement')
 })
 
 test('a deleted product, a missing choice and a changed cart are each refused', async () => {

@@ -112,6 +112,35 @@ test('what sold out during the checkout is reported when the cart opens again, a
   expect(await ordersOf(page)).toHaveLength(0)
 })
 
+test('a product that is no longer printed on says so on its line, and is ordered once its design is removed', async ({
+  buyer,
+  staff,
+  ownProducts,
+}) => {
+  const printed = await ownProducts.put({ ...tee, isCustomizable: true })
+  const text = { kind: 'text', text: 'Tea', font: 'baloo', color: '#ffffff' }
+  const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 30, rotationDeg: 0 }
+  const designDocument = { version: 1, layers: [{ ...text, place }] }
+  const choices = { size: 'M', color: 'black', placement: 'Front A4' }
+  const page = await buyer([{ productId: printed, quantity: 1, ...choices, designDocument }])
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await staff('PUT', `/api/product/${printed}`, { ...tee, isCustomizable: false })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const words = 'This product can no longer be printed on. Please remove your design.'
+  await expect(page.getByText(`Nothing was ordered. ${words}`)).toBeVisible()
+  await expect(line(page, tee.name).getByText(words)).toBeVisible()
+  await expect(page.getByText('Please remove the designs that can no longer be printed.')).toBeVisible()
+  await items(page)
+    .getByRole('button', { name: `Remove design: ${tee.name}` })
+    .click()
+  await expect(line(page, tee.name).getByText(words)).toHaveCount(0)
+  await expect(line(page, tee.name).getByText('Size M · Black', { exact: true })).toBeVisible()
+  await proceed(page).and(page.locator('a')).click()
+  await filledIn(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS/)
+})
+
 test('a quantity goes back if the shop cannot be reached, and the page says so', async ({ buyer }) => {
   const page = await buyer([dryfit], '/cart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })

@@ -1,7 +1,7 @@
 import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
-import { missingChoices, piecesOf } from '@teeshala/contract/cart/cart-lines'
+import { isDesignUnprintable, missingChoices, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
+import { noLongerPrintedOn, productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/amounts/order-amounts'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
@@ -20,7 +20,7 @@ export type AmountsFor = (itemsPaise: number) => OrderAmounts
 
 /**
  * Returns lines and amounts of a checkout by the shop's own data. Throws if the cart is empty or differs from what
- * the customer saw, a product is gone, a choice is missing, stock is short, or a price has changed.
+ * the customer saw, a product is gone or no longer takes its design, a choice is missing, stock is short, or a price has changed.
  */
 export function priceCheckout(
   request: CheckoutRequest,
@@ -35,10 +35,11 @@ export function priceCheckout(
   return { lines, amounts }
 }
 
-/** Returns what these lines cost by the shop's own data; throws if a product is gone, a choice is missing, or stock is short. */
+/** Returns what these lines cost by the shop's own data; throws if a product is gone or does not take its design, a choice is missing, or stock is short. */
 export function priceLines(wanted: readonly StoredCartLine[], products: Products, amountsFor: AmountsFor): Priced {
   const lines = wanted.map((line) => ({ line, product: productOf(line, products) }))
   refuseMissingChoices(lines)
+  refuseUnprintableDesigns(lines)
   refuseShortStock(lines)
   const sum = lines.reduce(
     (paise, { line, product }) => paise + linePaise({ unitPricePaise: product.pricePaise, quantity: line.quantity }),
@@ -81,6 +82,13 @@ function refuseMissingChoices(lines: readonly PricedLine[]): void {
   throw new AppError('CHOICE_MISSING', 'Please choose size, colour and placement for every item.', {
     details: { items },
   })
+}
+
+function refuseUnprintableDesigns(lines: readonly PricedLine[]): void {
+  const items = lines
+    .filter(({ line, product }) => isDesignUnprintable(product, line))
+    .map(({ line }) => ({ _id: line._id, productId: line.productId }))
+  if (items.length > 0) throw new AppError('PRODUCT_UNAVAILABLE', noLongerPrintedOn, { details: { items } })
 }
 
 function refuseShortStock(lines: readonly PricedLine[]): void {

@@ -69,7 +69,8 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),
-    ...(line.placement && { placement: line.placement }),
+    // Without print there is none, even if the line was added when the product could be printed on.
+    ...(line.placement && product.isCustomizable && { placement: line.placement }),
     ...(line.design && { design: designOf(line.design) }),
     ...(line.designDocument && { designDocument: shownDocument(line.designDocument) }),
   }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
-import { productUnavailable, stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { isDesignUnprintable } from '@teeshala/contract/cart/cart-lines'
+import { noLongerPrintedOn, productUnavailable, stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { designOf } from '@teeshala/contract/designs/design'
 import { designsOfLine, documentsOfLines, hasOwnDesign } from '@teeshala/contract/designs/line-designs'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
@@ -43,6 +44,7 @@ export function CartLine({ item, most, onChange, onRedesign, onRemove }: CartLin
         {product && <ChosenOptions item={item} className={classes.chosen} />}
         {product && <Remarks item={item} product={product} />}
         {product && <StockRemark item={item} product={product} most={most} onChange={onChange} />}
+        {product && isDesignUnprintable(product, item) && <UnprintableDesign name={name} onChange={onChange} />}
         {product && asked.length > 0 && <MissingChoices asked={asked} product={product} onChange={onChange} />}
         <div className={classes.controls}>
           {product && product.stock > 0 && (
@@ -161,6 +163,23 @@ function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
           {texts.takeAtMost(most)}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Says that the product takes no prints any more, with a button to keep it without the design. */
+function UnprintableDesign({ name, onChange }: { name: string; onChange: CartLineProps['onChange'] }) {
+  return (
+    <div className={classes.short}>
+      <p className={classes.remark}>{noLongerPrintedOn}</p>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={texts.designOn(texts.removeDesign, name)}
+        onClick={() => onChange({ designDocument: null })}
+      >
+        {texts.removeDesign}
+      </Button>
     </div>
   )
 }

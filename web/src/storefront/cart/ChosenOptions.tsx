@@ -15,7 +15,9 @@ export function ChosenOptions({ item, className }: { item: CartItem; className: 
   const chosen = [
     item.size && texts.sizeIs(item.size),
     item.color && (color?.name ?? item.color),
-    item.placement && `${item.product && isPrinted(item.product) ? texts.yourPrint : texts.print}: ${item.placement}`,
+    item.placement &&
+      item.product?.isCustomizable &&
+      `${isPrinted(item.product) ? texts.yourPrint : texts.print}: ${item.placement}`,
     ...shownLayers(document).map((layer) => layer.kind !== 'picture' && layerWords(layer)),
     hidden > 0 && texts.hiddenNotPrinted(hidden),
   ].filter(Boolean)

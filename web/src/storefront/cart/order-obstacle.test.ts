@@ -19,6 +19,11 @@ test.each([
     [line({ product: { ...product, stock: 0 } as CartItem['product'] })],
     'Please remove the items that are no longer available.',
   ],
+  [
+    'with a design that its product does not take any more',
+    [line({ product: { ...product, isCustomizable: false } as CartItem['product'], design: 'lotus.png' })],
+    'Please remove the designs that can no longer be printed.',
+  ],
   ['without a size', [line({ missing: ['size'] })], 'Please complete the missing choices first.'],
   ['with more pieces than the stock', [line({ quantity: 6 })], 'Please lower the quantity to what is in stock.'],
   [

@@ -19,6 +19,8 @@ export const undo = 'Undo'
 export const removedFromYourCart = (name: string) => `${name} removed from your cart.`
 export const items = 'Items'
 export const removeTheItemsThatAreNo = 'Please remove the items that are no longer available.'
+export const removeTheDesigns = 'Please remove the designs that can no longer be printed.'
+export const removeDesign = 'Remove design'
 export const completeTheMissingChoicesFirst = 'Please complete the missing choices first.'
 export const lowerTheQuantityToWhatIsInStock = 'Please lower the quantity to what is in stock.'
 export const weDidNotHearBackFrom =
