@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
+import { hold } from '../fixtures/connection.ts'
 import { discPng } from '../fixtures/pictures.ts'
-import { phone, signInHere } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, phone, signInHere } from '../fixtures/shop.ts'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
 
@@ -107,4 +108,43 @@ test('a visitor saves a design, takes it into the account, uses it on another ga
   await choose(page, 'Farewell 2026', 'Delete')
   await page.getByRole('dialog', { name: 'Delete design' }).getByRole('button', { name: 'Delete' }).click()
   await expect(cardsOf(page)).toHaveCount(1)
+})
+
+test('a saved design names its garment once it is known, and goes on another one if that takes no prints any more', async ({
+  page,
+  staff,
+  ownProducts,
+}) => {
+  const tee = {
+    name: 'Printed No More Tee',
+    price: 499,
+    category: 'Men',
+    type: 'Round Neck',
+    description: '',
+    images: ['/catalogue/plain-basics-front-960.webp'],
+    sizes: ['M'],
+    colors: ['white'],
+    stock: 9,
+  }
+  const productId = await ownProducts.put({ ...tee, isCustomizable: true })
+  await arriveAsNewcomer(page)
+  const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 30, rotationDeg: 0 }
+  const layers = [{ kind: 'text', text: 'Chai', font: 'baloo', color: '#111111', place }]
+  const design = { name: 'Chai', productId, placement: 'Front A4', document: { version: 1, layers } }
+  expect((await callAs(page, 'POST', '/api/saved-designs', design)).status()).toBe(201)
+  await staff('PUT', `/api/product/${productId}`, { ...tee, isCustomizable: false })
+
+  const answered = await hold(page, '**/api/product?ids=*')
+  await page.goto('/designs')
+  const card = cardsOf(page).filter({ has: page.getByRole('heading', { name: 'Chai' }) })
+  await expect(card).toBeVisible()
+  await expect(card.getByText('Front A4', { exact: true })).toBeVisible()
+  answered()
+  await expect(card.getByText(`${tee.name} · Front A4`)).toBeVisible()
+  await page.getByRole('button', { name: 'More for Chai', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Use on another garment' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Order in bulk' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: 'Use Chai', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose a garment' })).toBeVisible()
 })

@@ -16,8 +16,8 @@ export type Wish = 'use' | 'in bulk' | 'another garment' | 'rename' | 'duplicate
 
 type DesignCardProps = {
   saved: SavedDesign
-  /** The garment it was made for, if the shop still has it. */
-  product: Product | undefined
+  /** The garment it was made for: null if the shop no longer has it, undefined until known. */
+  product: Product | null | undefined
   isBusy: boolean
   onWish: (wish: Wish) => void
 }
@@ -27,6 +27,8 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
   const { name, color: colorId, placement, document, updatedAt, shareSecret } = saved
   const { data: colors = [] } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === colorId)
+  const garment = product === null ? texts.garmentGone : product?.name
+  const isStillPrinted = product?.isCustomizable === true
   return (
     <li className={classes.card}>
       <LinePicture
@@ -44,7 +46,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
       />
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
-        <p className={classes.quiet}>{texts.on(product?.name ?? texts.garmentGone, placement)}</p>
+        <p className={classes.quiet}>{texts.on(garment, placement)}</p>
         <p className={classes.quiet}>
           {texts.changedOn(formatDay(updatedAt))} {shareSecret && <Badge variant="light">{texts.shared}</Badge>}
         </p>
@@ -53,7 +55,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
         <Button
           aria-label={texts.useNamed(name)}
           loading={isBusy}
-          onClick={() => onWish(product ? 'use' : 'another garment')}
+          onClick={() => onWish(isStillPrinted ? 'use' : 'another garment')}
         >
           {texts.use}
         </Button>
@@ -64,7 +66,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {product && (
+            {isStillPrinted && (
               <Menu.Item leftSection={<IconStack2 size={18} />} onClick={() => onWish('in bulk')}>
                 {texts.orderInBulk}
               </Menu.Item>

@@ -117,14 +117,14 @@ export function MyDesignsPage() {
           <ProductGrid isBusy={isPending}>
             {isPending && [0, 1, 2, 3].map((key) => <Skeleton key={key} component="li" height="22rem" />)}
             {shown.map((saved) => {
-              const product = products.data?.find(({ _id }) => _id === saved.productId)
+              const product = products.data && (products.data.find(({ _id }) => _id === saved.productId) ?? null)
               return (
                 <DesignCard
                   key={saved._id}
                   saved={saved}
                   product={product}
-                  isBusy={laying.isPending && laying.variables.saved._id === saved._id}
-                  onWish={(wanted) => wish(wanted, saved, product)}
+                  isBusy={products.isLoading || (laying.isPending && laying.variables.saved._id === saved._id)}
+                  onWish={(wanted) => wish(wanted, saved, product ?? undefined)}
                 />
               )
             })}

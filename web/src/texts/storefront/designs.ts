@@ -11,7 +11,8 @@ export const searchDesigns = 'Search designs'
 export const nothingFound = (words: string) => `No design is called “${words}”.`
 export const clearSearch = 'Clear search'
 export const changedOn = (day: string) => `Changed ${day}`
-export const on = (garment: string, placement: string) => `${garment} · ${placement}`
+export const on = (garment: string | undefined, placement: string) =>
+  garment ? `${garment} · ${placement}` : placement
 export const garmentGone = 'Garment no longer sold'
 export const use = 'Use'
 export const useNamed = (name: string) => `Use ${name}`
