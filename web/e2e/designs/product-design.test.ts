@@ -143,6 +143,29 @@ test('a design is shown in each of the six placements, and goes into the cart wi
   expect(kept.designDocument.layers[0]).toEqual(cart.items[0].designDocument.layers[0])
 })
 
+test('a text that is written while a chosen picture is read stays on the shirt beside it', async ({ page }) => {
+  await open(page)
+  const logo = await picture(page, 1200)
+  const read = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const decode = HTMLImageElement.prototype.decode
+    HTMLImageElement.prototype.decode = async function slowly() {
+      await promise
+      return decode.call(this)
+    }
+    return { resolve }
+  })
+  await choose(page, 'logo.png', logo)
+  await page.getByRole('button', { name: 'Add text or a motif' }).click()
+  const designer = page.getByRole('dialog', { name: 'Design on Polyester Dryfit T-Shirt' })
+  await designer.getByRole('button', { name: 'Add text', exact: true }).click()
+  await designer.getByRole('textbox', { name: 'Text', exact: true }).fill('Chai first')
+  await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
+  await read.evaluate(({ resolve }) => resolve())
+  await expect(designer.getByRole('button', { name: 'Remove logo.png' })).toBeVisible()
+  await expect(designer.getByRole('button', { name: 'Remove Chai first' })).toBeVisible()
+})
+
 test('unprintable files are refused with the shop’s messages, and the design before them stays', async ({ page }) => {
   await open(page)
   const zone = page.getByRole('region', { name: /^Your design/ })

@@ -4,7 +4,7 @@ import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/hou
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useId } from 'react'
-import { changeShirt, placeKey, useDrafts } from '../../shared/designer/drafts/design-drafts.ts'
+import { changeShirt, placeKey, shirtDraft, useDrafts } from '../../shared/designer/drafts/design-drafts.ts'
 import { releasePicture } from '../../shared/designer/drafts/released-pictures.ts'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -56,7 +56,8 @@ export function ProductDesign({
         page="product"
         upload={upload}
         onTaken={(id) => {
-          const others = layers.filter((each) => each !== upload?.id)
+          // Reading a large picture takes a while, in which more may be drawn.
+          const others = shirtDraft(draftKey).layers.filter((each) => each !== upload?.id)
           changeShirt(draftKey, { layers: [id, ...others], active: id })
           if (upload) releasePicture(upload.id)
           onTaken()
