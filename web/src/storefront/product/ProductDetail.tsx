@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices, onlyChoices } from '@teeshala/contract/cart/cart-lines'
-import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
+import { isPrinted, needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/options/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -78,7 +78,10 @@ export function ProductDetail({ product }: { product: Product }) {
   const uploads = useUploadPictures(kept)
   const drawn = useDrafts((drafts) => drafts.drawn)
   const isReading = useIsReading()
-  const layers = kept.filter((id) => drawn[id] || uploads.some((upload) => upload.id === id))
+  // What was drawn while the product could be printed on does not go on it any more.
+  const layers = kept.filter(
+    (id) => product.isCustomizable && (drawn[id] || uploads.some((upload) => upload.id === id)),
+  )
   const isDesigned = layers.length > 0
   const designer = useOpenedOverPage('designer')
   const [shown, setShown] = useState(() => viewOf(product, draft.choices, isDesigned))
@@ -105,7 +108,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const comesPrinted = isPrinted(product)
   const placement = placementOf(product, choices)
   // On a product with a house print the customer's print is optional: without a design there is none, with one it goes where there is room.
-  const wanted = comesPrinted ? { ...choices, placement: isDesigned ? placement : undefined } : choices
+  const wanted = needsPlacement(product) ? choices : { ...choices, placement: isDesigned ? placement : undefined }
   const missing = missingChoices(product, wanted)
   const cut = cutForType(product.type)
   const area = commonPrintArea(cut, placement, choices.size ? [choices.size] : [])
@@ -163,7 +166,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <>
               <ProductChoices
                 product={product}
-                choices={comesPrinted ? wanted : choices}
+                choices={wanted}
                 onChange={choose}
                 hasDesign={isDesigned}
                 isAsked={isIncomplete}
