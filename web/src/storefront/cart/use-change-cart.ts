@@ -58,9 +58,11 @@ export function useChangeCart({ _id: cartId }: Cart) {
   const redesign = useMutation({ ...options, mutationFn, onError: undefined })
   const putBack = useMutation({
     ...options,
-    mutationFn: ({ productId, quantity, size, color, placement, design, designDocument }: CartItem) => {
+    mutationFn: ({ product, productId, quantity, size, color, placement, design, designDocument }: CartItem) => {
       const print = designDocument ? { designDocument } : { design }
-      return api('addToCart', { body: { userId: cartId, productId, quantity, size, color, placement, ...print } })
+      // One left over from when the product could be printed on would be refused.
+      const place = product?.isCustomizable ? { placement } : {}
+      return api('addToCart', { body: { userId: cartId, productId, quantity, size, color, ...place, ...print } })
     },
   })
   const leaving = useRef(new Set<string>())
