@@ -172,6 +172,19 @@ test('every press of a fast series counts, even before the shop has answered the
   await expect(quantity).toHaveValue('6')
 })
 
+test('an arrow key counts on from the quantity that is being typed', async ({ buyer }) => {
+  const page = await buyer([dryfit], '/cart')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
+  await quantity.fill('5')
+  await quantity.press('ArrowUp')
+  await expect(quantity).toHaveValue('6')
+  await expect(line(page, 'Polyester Dryfit T-Shirt').getByText('₹720.00')).toBeVisible()
+  await quantity.fill('4')
+  await quantity.press('ArrowDown')
+  await quantity.press('ArrowDown')
+  await expect(quantity).toHaveValue('2')
+})
+
 test('a changed quantity shows its total and free shipping before and after the shop answers', async ({ buyer }) => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })

@@ -17,9 +17,11 @@ export function SettledNumber({ value, isSize = false, onChange, ...field }: Set
   const [refusal, setRefusal] = useState<string>()
   const shown = value === undefined ? '' : String(Math.round(value * 10) / 10 || 0)
 
+  const read = (text: string) => Number.parseFloat(text.replace(',', '.'))
+
   const settle = () => {
     if (typed === undefined) return
-    const number = Number.parseFloat(typed.replace(',', '.'))
+    const number = read(typed)
     const isTaken = Number.isFinite(number) && (!isSize || number > 0)
     if (isTaken) onChange(number)
     setRefusal(isTaken ? undefined : isSize ? texts.enterANumberAbove0(shown) : texts.enterANumber(shown))
@@ -47,8 +49,11 @@ export function SettledNumber({ value, isSize = false, onChange, ...field }: Set
         if (event.key === 'Enter') return settle()
         if (value === undefined) return
         setRefusal(undefined)
-        const next = Math.round(value) + (event.key === 'ArrowUp' ? 1 : -1)
+        // Counts on from what is being typed.
+        const from = typed === undefined ? value : read(typed) || 0
+        const next = Math.round(from) + (event.key === 'ArrowUp' ? 1 : -1)
         onChange(isSize ? Math.max(1, next) : next)
+        setTyped(undefined)
       }}
     />
   )

@@ -56,6 +56,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
     return !isAnother
   }
 
+  /** Counts on from what is being typed. */
+  const step = (by: 1 | -1) => {
+    onChange(within((typed === undefined ? value : Number(typed) || 0) + by))
+    setTyped(undefined)
+  }
+
   return (
     <div className={classes.field}>
       {!hideLabel && (
@@ -84,8 +90,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onKeyDown={(event) => {
             // A corrected number must be seen before it is submitted.
             if (event.key === 'Enter' && !(settle() && sendsForm)) event.preventDefault()
-            if (event.key === 'ArrowUp') onChange(within(value + 1))
-            if (event.key === 'ArrowDown') onChange(within(value - 1))
+            if (event.key === 'ArrowUp') step(1)
+            if (event.key === 'ArrowDown') step(-1)
           }}
         />
         <button
