@@ -83,6 +83,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const cut = cutForType(product.type)
   const free = freePlacements(product)
   const usual = free.includes(usualPlacement) ? usualPlacement : (free[0] ?? usualPlacement)
+  // A chosen one that is not offered any more is shown until it is given up: an order with it is refused.
+  const toChoose = allPlacements.filter((each) => free.includes(each) || placements.includes(each))
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
   const sizes = sizesOffered(bulkOrderSizes, product.sizes)
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
@@ -182,7 +184,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               legend={texts.placements}
               cut={cut}
               color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
-              placements={free}
+              placements={toChoose}
               chosen={placements}
               onToggle={(placement) => choosePlacement(product._id, placement, usual, designed)}
             />
