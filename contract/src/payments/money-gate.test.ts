@@ -118,6 +118,12 @@ test('an order accepts only its full unpaid amount or its missing advance', () =
   )
 })
 
+test('an advance from a window opened before a credit note is never kept if less is left to pay', () => {
+  const credited = order({ duePaise: 1_000_000 }, { status: 'shipped' })
+  expect([acceptsAmount(credited, 1_800_000), acceptsAmount(credited, 1_000_000)]).toEqual([false, true])
+  expect(acceptsAmount(order({ duePaise: 1_800_000 }), 1_800_000)).toBe(true)
+})
+
 test('money that staff record or return by hand is kept apart from what was paid online', () => {
   const online = { ...payment, ...half, advancePaise: 1_800_000 }
   expect(paymentMovedTo(online, 'paid')).toMatchObject({ paidPaise: 3_600_000, handPaise: 1_800_000 })

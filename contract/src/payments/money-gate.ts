@@ -83,10 +83,15 @@ export function payableNowPaise(order: Money, part?: 'advance'): number {
   return (isAdvance && missingAdvance(order)) || outstandingPaise(order.payment)
 }
 
-/** Returns whether an order accepts this amount: all that is unpaid, or exactly the missing advance. Anything else is refunded. */
+/**
+ * Returns whether an order accepts this amount: all that is unpaid, or exactly the missing advance. Anything else is refunded, also an advance that is
+ * more than a credit note has left to pay.
+ */
 export function acceptsAmount({ payment }: Pick<Money, 'payment'>, amountPaise: number): boolean {
   const { advancePaise = 0, paidPaise } = payment
-  return amountPaise > 0 && (amountPaise === outstandingPaise(payment) || paidPaise + amountPaise === advancePaise)
+  const openPaise = outstandingPaise(payment)
+  const isAdvance = paidPaise + amountPaise === advancePaise && amountPaise <= openPaise
+  return amountPaise > 0 && (amountPaise === openPaise || isAdvance)
 }
 
 /** Returns an order's payment after a further amount was received. */
