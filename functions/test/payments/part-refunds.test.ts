@@ -6,9 +6,10 @@ import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { salesOn } from '../../src/sales/sales-on.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
+import { moveOrder } from '../fixtures/kinds-of-order.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
-import { gatewayIsDown, openShopWithPartRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
+import { gatewayIsDown, openShopWithPartRefunds, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
 
 useCheckoutFixture()
 
@@ -108,6 +109,19 @@ test('a part refund that failed, or whose response was lost, is made by the regu
   await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
   expect([await refundsAt(lost.paymentId), await refundsAt(refused.paymentId)]).toEqual([[5000], [6000]])
   expect([...(await faultsOf(lost.id)), ...(await faultsOf(refused.id))]).toEqual([])
+})
+
+test('money whose refund waits for the gateway is not given back a second time by a credit note', async () => {
+  const { id, paymentId } = await sent()
+  const down = await openShopWithRefunds(gatewayIsDown)
+  expect((await moveOrder(down, fixture.staff.token, id, { paymentStatus: 'refunded' })).status).toBe(503)
+  await down.close()
+  const refused = await credit(id, 100, { way: 'bank' })
+  expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('is being refunded') } })
+  await reconcilePayments(shop.deps)
+  expect((await fixture.stateOf(id)).paymentStatus).toBe('refunded')
+  expect(await refundsAt(paymentId)).toEqual([59_800])
+  expect(await faultsOf(id)).toEqual([])
 })
 
 test('a refund made directly at the gateway is found: a full one by its order, a part by the books', async () => {

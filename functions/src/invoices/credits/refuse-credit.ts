@@ -4,8 +4,15 @@ import { AppError } from '../../errors/app-error.ts'
 import { courierBookingsIn } from '../../firestore/collections.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import type { Transaction } from '../../firestore/transact.ts'
+import { paymentsOfOrder } from './payments-of-order.ts'
 
-/** Throws if there is no invoice to credit partly, all of it is credited already, or its cash is still on its way with the courier. */
+const refundUnderWay =
+  'What was paid online for this order is being refunded already. Once the gateway has accepted that, the order shows it.'
+
+/**
+ * Throws if there is no invoice to credit partly, all of it is credited already, its cash is still on its way with the courier, or a refund that was
+ * asked for waits for the gateway: the same money would go back twice.
+ */
 export async function refuseCredit(order: WithId<StoredOrder>, transaction: Transaction): Promise<void> {
   const { invoice, creditNote, payment, status } = order
   if (!invoice) throw new AppError('CONFLICT', 'This order has no invoice yet.')
@@ -14,4 +21,6 @@ export async function refuseCredit(order: WithId<StoredOrder>, transaction: Tran
   const booking = await transaction.read(courierBookingsIn(transaction.db).doc(order._id))
   const refusal = creditWaitsForCash(order, booking)
   if (refusal) throw new AppError('CONFLICT', refusal)
+  const payments = await paymentsOfOrder(order, transaction)
+  if (payments.some((each) => each.status === 'refund_due')) throw new AppError('CONFLICT', refundUnderWay)
 }
