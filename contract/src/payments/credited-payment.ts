@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../orders/order-status.ts'
 import type { StoredOrderPayment } from '../orders/stored-order.ts'
 
 /** The payment of an order after a partial credit note. */
@@ -18,4 +19,12 @@ export function creditedPayment(payment: StoredOrderPayment, creditPaise: number
   const isSettled = paidPaise >= duePaise
   const status = !isSettled ? payment.status : duePaise === 0 && payment.paidPaise > 0 ? 'refunded' : 'paid'
   return { now: { ...payment, duePaise, paidPaise, status }, backPaise }
+}
+
+/**
+ * Returns whether the rest of an order's money is refunded by a further credit note, because one was issued for a part. Not once its parcel came back:
+ * that credited all the rest.
+ */
+export function isRefundedByCredit(status: OrderStatus, credits: readonly unknown[] | undefined): boolean {
+  return credits !== undefined && status !== 'cancelled'
 }

@@ -10,6 +10,7 @@ import {
 } from '@teeshala/contract/orders/stored-order'
 import { cashLimitRefusal } from '@teeshala/contract/payments/cash/cash-limit'
 import { cameBackOf, canComeBack } from '@teeshala/contract/payments/cash/refused-parcel'
+import { isRefundedByCredit } from '@teeshala/contract/payments/credited-payment'
 import { missingBefore } from '@teeshala/contract/payments/money-gate'
 import {
   adminPaymentLabels,
@@ -206,7 +207,8 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
   if (paymentStatus === 'refunded' && order.totalPaise === 0) throw new AppError('FORBIDDEN_MOVE', nothingToRefund)
-  if (paymentStatus === 'refunded' && order.credits) throw new AppError('FORBIDDEN_MOVE', alreadyCredited)
+  if (paymentStatus === 'refunded' && isRefundedByCredit(from, order.credits))
+    throw new AppError('FORBIDDEN_MOVE', alreadyCredited)
   if (status) refuseUnpaidStep(order, status, paymentStatus)
   if (status === 'in_production') refuseUnproved(order)
   if (status === 'shipped' || status === 'delivered') refuseUnaddressed(order)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { orderFaults } from '@teeshala/contract/books/order-faults'
 import { paymentFaults } from '@teeshala/contract/books/payment-faults'
 import { FieldValue } from 'firebase-admin/firestore'
@@ -5,11 +6,18 @@ import { expect, test } from 'vitest'
 import { ordersIn, paymentsIn } from '../../src/firestore/collections.ts'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { salesOn } from '../../src/sales/sales-on.ts'
+import { shippingAddress } from '../fixtures/checkout/checkout.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/checkout/use-checkout-fixture.ts'
-import { moveOrder } from '../fixtures/kinds-of-order.ts'
+import { moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 import { openShop, type Shop } from '../fixtures/shops/open-shop.ts'
-import { gatewayIsDown, openShopWithPartRefunds, openShopWithRefunds } from '../fixtures/shops/open-shop-with-refunds.ts'
+import {
+  gatewayIsDown,
+  openShopWithPartRefunds,
+  openShopWithRefunds,
+} from '../fixtures/shops/open-shop-with-refunds.ts'
 
 useCheckoutFixture()
 
@@ -121,6 +129,24 @@ test('money whose refund waits for the gateway is not given back a second time b
   await reconcilePayments(shop.deps)
   expect((await fixture.stateOf(id)).paymentStatus).toBe('refunded')
   expect(await refundsAt(paymentId)).toEqual([59_800])
+  expect(await faultsOf(id)).toEqual([])
+})
+
+test('an advance taken by hand is returned when the parcel comes back, also after a credit note for a part', async () => {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+  const wish = { productId: tee, paymentMethod: 'cash_on_delivery', shippingAddress } as const
+  const request = await requestFor('bulk', shop, buyer, wish)
+  const { _id: id } = (await submit('bulk', shop, buyer.token, request, randomUUID())).body
+  const part = { amount: 60, way: 'bank', paidBefore: 0 }
+  const token = fixture.staff.token
+  expect((await shop.call('POST', `/api/admin/order/${id}/part`, { token, body: part })).status).toBe(200)
+  for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+  expect((await credit(id, 20)).status).toBe(201)
+  const body = { isBackInStock: false }
+  expect((await shop.call('POST', `/api/admin/order/${id}/came-back`, { token, body })).status).toBe(200)
+  expect((await fixture.stateOf(id)).paymentStatus).toBe('partly_paid')
+  expect((await fixture.move(id, { paymentStatus: 'refunded' })).body).toMatchObject({ paymentStatus: 'refunded' })
   expect(await faultsOf(id)).toEqual([])
 })
 

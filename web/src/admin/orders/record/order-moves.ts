@@ -5,6 +5,7 @@ import { fulfilmentOf, moneyBackOf, openRupees } from '@teeshala/contract/orders
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canComeBack, isSoldAgain } from '@teeshala/contract/payments/cash/refused-parcel'
+import { isRefundedByCredit } from '@teeshala/contract/payments/credited-payment'
 import { isPaidOnline, type MovedPaymentStatus, nextPaymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../../texts/admin/orders/orders.ts'
@@ -64,8 +65,9 @@ export function movesOf(order: AnyOrder): Move[] {
 }
 
 /** Returns the possible payment statuses. After a partial credit, the rest is credited as well. */
-export function paymentStatusesOf({ paymentStatus, totalPrice, credits }: AnyOrder): readonly MovedPaymentStatus[] {
-  return nextPaymentStatuses(paymentStatus, totalPrice).filter((to) => to !== 'refunded' || !credits)
+export function paymentStatusesOf(order: AnyOrder): readonly MovedPaymentStatus[] {
+  const isByCredit = isRefundedByCredit(statusOf(order), order.credits)
+  return nextPaymentStatuses(order.paymentStatus, order.totalPrice).filter((to) => to !== 'refunded' || !isByCredit)
 }
 
 /** The courier is out for delivery. */
