@@ -189,6 +189,18 @@ test('a part refunded in the dashboard and never reported is noted by the regula
   expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
 })
 
+test('an order of which a part was refunded in the dashboard is cancelled, and exactly the rest goes back, once', async () => {
+  const { buyer, id, gatewayOrderId } = await fixture.openOrder('upi')
+  const { payment, proof } = await payAtGateway(gatewayOrderId)
+  await fixture.verify(id, buyer.token, proof)
+  await refundInDashboard(payment.id, 10_000)
+  const cancelled = await fixture.move(id, { status: 'cancelled' })
+  expect(cancelled.body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+  await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
+  expect(await refundsAt(payment.id)).toEqual([10_000, 49_800])
+  expect(await faultsOf(id)).toEqual([])
+})
+
 test('the rest of a payment refunded in the dashboard and never reported makes its order refunded, once', async () => {
   const { id, paymentId } = await sent()
   await refundInDashboard(paymentId, 10_000)

@@ -64,8 +64,15 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
         // Without an amount the whole payment is refunded, whatever its currency.
         return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body: {}, headers })).id
       } catch (error) {
-        if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(id))) throw error
-        return (await refundsOf(id))[0]?.id ?? ''
+        if (!(error instanceof RazorpayRefusal)) throw error
+        const entity = await ask(`/payments/${id}`, PaymentEntity)
+        const { amount, amount_refunded } = entity
+        if (isRefunded(paymentOf(entity))) return (await refundsOf(id))[0]?.id ?? ''
+        if (!amount_refunded) throw error
+        // Of a payment that was refunded in part, only the rest can go back, and it has to be named.
+        const body = { amount: amount - amount_refunded }
+        const headers = { 'x-refund-idempotency': `refund-${id}-after-${amount_refunded}` }
+        return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body, headers })).id
       }
     },
 
