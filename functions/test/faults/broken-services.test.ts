@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RazorpayRefusal } from '../../src/payments/razorpay/razorpay-api.ts'
 import { MemoryBucket } from '../fixtures/files/bucket.ts'
 import { type Kind, kinds, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { customer } from '../fixtures/people.ts'
@@ -118,4 +120,27 @@ test('a sign-in that is never verified keeps nobody waiting either', async () =>
   }))
   expectBusy(await stuck.call('GET', '/api/users/me', { token }))
   await stuck.close()
+})
+
+test('what the payment gateway refuses is the shop’s failure and is logged, never the customer’s mistake', async () => {
+  const errors: unknown[] = []
+  const log = pino({ level: 'error' }, { write: (line) => errors.push(JSON.parse(line)) })
+  const refusing = await openShop(({ payments: { online, ...payments } }) => ({
+    log,
+    payments: {
+      ...payments,
+      online: online && {
+        ...online,
+        createOrder: () => Promise.reject(new RazorpayRefusal(400, 'Currency is not supported')),
+      },
+    },
+  }))
+  const buyer = await customer(calm.deps)
+  const tee = await putProduct(calm.deps, { stock: 10, isCustomizable: true })
+  const request = await requestFor('single', calm, buyer, { productId: tee, paymentMethod: 'upi' })
+  const orderId = (await submit('single', calm, buyer.token, request, randomUUID())).body._id
+  const opened = await refusing.call('POST', '/api/payments/create', { token: buyer.token, body: { orderId } })
+  await refusing.close()
+  expect(opened).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(JSON.stringify(errors)).toContain('Currency is not supported')
 })

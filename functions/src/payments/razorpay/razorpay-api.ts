@@ -9,13 +9,16 @@ export type RazorpaySettings = {
   readonly scriptUrl: string
 }
 
-/** Razorpay understood the request and refused it; `description` is for staff and log. */
+/**
+ * Razorpay understood the request and refused it; `description` is for staff and log. Its status is not called `status`, by which an error says that the
+ * shop's own caller is at fault.
+ */
 export class RazorpayRefusal extends Error {
-  readonly status: number
-  constructor(status: number, description: string) {
-    super(`Razorpay refused with ${status}: ${description}`)
+  readonly gatewayStatus: number
+  constructor(gatewayStatus: number, description: string) {
+    super(`Razorpay refused with ${gatewayStatus}: ${description}`)
     this.name = 'RazorpayRefusal'
-    this.status = status
+    this.gatewayStatus = gatewayStatus
   }
 }
 

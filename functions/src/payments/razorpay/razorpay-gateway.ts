@@ -123,7 +123,8 @@ async function orNothing<T>(find: () => Promise<T>): Promise<T | undefined> {
   try {
     return await find()
   } catch (error) {
-    if (error instanceof RazorpayRefusal && (error.status === 400 || error.status === 404)) return undefined
+    if (error instanceof RazorpayRefusal && (error.gatewayStatus === 400 || error.gatewayStatus === 404))
+      return undefined
     throw error
   }
 }
