@@ -38,8 +38,8 @@ export function returnablePaise(payments: readonly Payment[]): number {
 /** Payments in another currency are excluded: part of one is not an amount in rupees. */
 const isReturnable = ({ status, isConverted }: Payment) => status === 'captured' && isConverted !== true
 
-/** The gateway refunds no less than a rupee. */
-const leastPaise = 100
+/** The gateway takes and refunds no less than a rupee. */
+export const leastOnlinePaise = 100
 
 /**
  * Returns which payments to refund an amount from: a single one if it is large enough, otherwise the latest first. Undefined if the gateway payments do
@@ -57,5 +57,5 @@ export function splitRefund(
     open -= part
     return part > 0 ? [{ paymentId: payment._id, amountPaise: part }] : []
   })
-  return open > 0 || parts.some((part) => part.amountPaise < leastPaise) ? undefined : parts
+  return open > 0 || parts.some((part) => part.amountPaise < leastOnlinePaise) ? undefined : parts
 }

@@ -1,6 +1,7 @@
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentSession } from '@teeshala/contract/payments/gateway/online-payment'
 import { payableNowPaise, takesMoneyNow } from '@teeshala/contract/payments/money-gate'
+import { leastOnlinePaise } from '@teeshala/contract/payments/part-refunds'
 import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
@@ -19,6 +20,9 @@ import { reconcileOrder } from './reconcile-payments.ts'
 
 const mostOpen = 4
 const refusal = 'You have opened this payment many times within an hour. Please try again later, or call us.'
+
+const tooLittle =
+  'What is still to be paid is less than ₹1, which cannot be paid online. Please pay it at our counter, or call us.'
 
 const limitOf = (orderId: string) => ({ name: `openings of the payment of ${orderId}`, free: 20, most: 200, refusal })
 
@@ -42,6 +46,7 @@ export const openPayment: Handler<'openPayment'> = async ({ caller, body, reques
   refuseOverdue(order, deps.now())
   const { method } = order.payment
   const amountPaise = payableNowPaise(order, body.part)
+  if (amountPaise < leastOnlinePaise) throw new AppError('CONFLICT', tooLittle)
   const fitting = earlier.find((found) => !found.isPaid && found.amountPaise === amountPaise)
   if (fitting) await openAgain(order, fitting, deps)
   const gatewayOrder = fitting ?? (await newGatewayOrder(order, amountPaise, online, deps))

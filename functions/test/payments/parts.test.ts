@@ -117,6 +117,12 @@ test('a shop without online payment asks for the advance by hand, and starts onc
   expect((await fixture.move(id, { status: 'in_production' })).status).toBe(200)
 })
 
+test('a balance of less than a rupee, which the gateway does not take, is refused in words', async () => {
+  const { id, open } = await asked('bulk')
+  expect((await record(id, { amount: 1199.5, way: 'bank', paidBefore: 0 })).status).toBe(200)
+  expect(await open()).toMatchObject({ status: 409, body: { message: expect.stringContaining('less than ₹1') } })
+})
+
 test('switching between the advance and the full amount reuses the same two gateway orders', async () => {
   const { id, open } = await asked('print', { pieces: 4, shippingAddress })
   const opened = []
