@@ -97,6 +97,15 @@ test('never more goes back than was paid online, and the last part makes the ord
   expect(await faultsOf(id)).toEqual([])
 })
 
+test('an amount too small for the gateway is refused for that reason, and not for want of money', async () => {
+  const { id } = await sent()
+  const document = shop.deps.db.doc(`orders/${id}`)
+  await document.update({ 'payment.duePaise': 69_750, 'payment.status': 'partly_paid' })
+  const refused = await credit(id, 100)
+  await document.update({ 'payment.duePaise': 59_800, 'payment.status': 'paid' })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { way: expect.stringContaining('at least ₹1') } } })
+})
+
 test('a part refund that failed, or whose response was lost, is made by the regular check, once', async () => {
   const lost = await sent()
   const mute = await openShopWithPartRefunds(async (part, refund) => {

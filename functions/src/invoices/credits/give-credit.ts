@@ -109,9 +109,13 @@ function wayBack({ way }: GiveCreditRequest): RefundWay {
   throw fieldError('way', 'Choose how the money is refunded')
 }
 
+const tooSmallPart =
+  'The gateway refunds at least ₹1 of each payment, and this would take less from one. Refund it yourself, or change the amount.'
+
 function splitOf(payments: readonly WithId<StoredPayment>[], backPaise: number) {
   const split = splitRefund(payments, backPaise)
   if (split) return split
+  if (returnablePaise(payments) >= backPaise) throw fieldError('way', tooSmallPart)
   const most = formatAmount(toRupees(returnablePaise(payments)))
   throw fieldError(
     'way',
