@@ -78,6 +78,19 @@ export function awaitsPayment(
   return isPaidOnline(method) && canMovePayment(status, 'paid') && orderStatus !== 'cancelled'
 }
 
+/** Returns what an order still asks for, in paise; nothing once it is cancelled or its money was returned. */
+export function openPaise({
+  status,
+  payment,
+}: {
+  readonly status: OrderStatus
+  readonly payment: { readonly status: PaymentStatus; readonly duePaise: number; readonly paidPaise: number }
+}): number {
+  return status !== 'cancelled' && canMovePayment(payment.status, 'paid')
+    ? Math.max(0, payment.duePaise - payment.paidPaise)
+    : 0
+}
+
 /** The labels of the payment statuses, for customers. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',

@@ -13,8 +13,9 @@ import { dayOf } from '@teeshala/contract/india-day'
 import type { OrderAddress } from '@teeshala/contract/orders/buyer/shipping-address'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
-import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { waitsToBegin } from '@teeshala/contract/payments/money-gate'
+import { openPaise } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import { ownPieces } from '@teeshala/contract/proofs/proof-gate'
@@ -102,6 +103,7 @@ function pictureOf(
 function sumsOf(order: StoredOrder) {
   const { itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon, payment } = order
   const off = coupon === undefined ? 'Discount' : `Coupon ${coupon}`
+  const open = openPaise(order)
   return [
     { label: 'Subtotal', amount: rupees(itemsPaise) },
     { label: 'Shipping', amount: shippingPaise === 0 ? 'Free' : rupees(shippingPaise) },
@@ -109,12 +111,8 @@ function sumsOf(order: StoredOrder) {
     ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free shipping' }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
     ...(order.credits ? [{ label: 'Credit notes', amount: `−${rupees(creditedPaise(order))}` }] : []),
-    ...(payment.status === 'partly_paid'
-      ? [
-          { label: 'Paid', amount: rupees(payment.paidPaise) },
-          { label: 'Balance', amount: rupees(outstandingPaise(payment)) },
-        ]
-      : []),
+    ...(payment.status === 'partly_paid' ? [{ label: 'Paid', amount: rupees(payment.paidPaise) }] : []),
+    ...(payment.status === 'partly_paid' && open > 0 ? [{ label: 'Balance', amount: rupees(open) }] : []),
   ]
 }
 

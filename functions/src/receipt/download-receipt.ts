@@ -1,8 +1,6 @@
-import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { canMovePayment } from '@teeshala/contract/payments/payment'
+import { openPaise } from '@teeshala/contract/payments/payment'
 import type { InvoiceKind } from '@teeshala/contract/tax/invoice'
 import { AppError } from '../errors/app-error.ts'
-import type { WithId } from '../firestore/read-documents.ts'
 import { type StreamingHandler, streamed } from '../http/handler.ts'
 import { drawInvoice } from '../invoices/draw-invoice.ts'
 import { readRegistration } from '../invoices/read-registration.ts'
@@ -21,16 +19,11 @@ export const downloadReceipt: StreamingHandler<'downloadReceipt'> = async (call,
   if (kind !== 'invoice' && !taxDocument) throw new AppError('NOT_FOUND', 'There is no such document for this order.')
   const registration =
     taxDocument && (await readRegistration(order._id, kind, db, kind === 'invoice' ? undefined : query.part))
-  const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
+  const upi = { id: settings.upiId, outstandingPaise: openPaise(order) }
   const pdf = await (taxDocument
     ? drawInvoice(taxDocument, settings.shopName, upi, registration)
     : drawReceipt(order, settings))
   const name = taxDocument ? taxDocument.number.replaceAll('/', '-') : order._id
   response.type('application/pdf').attachment(`${name}.pdf`).send(pdf)
   return streamed
-}
-
-function outstandingOf({ payment, status }: WithId<StoredOrder>): number {
-  const isOpen = status !== 'cancelled' && canMovePayment(payment.status, 'paid')
-  return isOpen ? outstandingPaise(payment) : 0
 }

@@ -2,7 +2,8 @@ import { formatLongDay } from '@teeshala/contract/date-format'
 import { aboutLine } from '@teeshala/contract/orders/about-line'
 import { receiptTitle } from '@teeshala/contract/orders/amounts/receipt'
 import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
-import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { openPaise } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { howPaid } from '../mails/how-paid.ts'
@@ -33,11 +34,11 @@ export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSetting
 
 function paymentFacts(order: StoredOrder): string[] {
   const { payment } = order
+  const open = openPaise(order)
   return [
     howPaid(order),
-    ...(payment.status === 'partly_paid'
-      ? [`Paid ${billRupees(payment.paidPaise)}`, `Balance ${billRupees(outstandingPaise(payment))}`]
-      : []),
+    ...(payment.status === 'partly_paid' ? [`Paid ${billRupees(payment.paidPaise)}`] : []),
+    ...(payment.status === 'partly_paid' && open > 0 ? [`Balance ${billRupees(open)}`] : []),
     ...(payment.gateway?.paymentIds ?? []).map((id) => `Reference ${id}`),
   ]
 }

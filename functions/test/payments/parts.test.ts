@@ -224,10 +224,11 @@ test('a cancelled order refunds what was paid: online automatically, by hand onc
   expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
 })
 
-test('both parts of a paid order are refunded when it is cancelled', async () => {
-  const { id, pay } = await asked('bulk', { shippingAddress })
+test('both parts of a paid order are refunded when it is cancelled, and nothing is asked for any more', async () => {
+  const { id, pay, read } = await asked('bulk', { shippingAddress })
   const [advance, balance] = [await pay('advance'), await pay()]
   await fixture.move(id, { status: 'cancelled' })
+  expect((await read()).parts).toMatchObject({ paid: 0, balance: 0 })
   expect(await Promise.all([advance, balance].map(({ payment }) => fixture.refundsOf(payment.id)))).toEqual([1, 1])
   expect(await storedOf(id)).toMatchObject({ status: 'refunded', paidPaise: 0 })
 })

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../orders/order-status.ts'
 import { isWorkshop } from '../../orders/status-words.ts'
 import { formatAmount } from '../../rupee-format.ts'
 import { type AskedByLink, linkTerms } from '../asked-by-link.ts'
-import { canMovePayment, type PaymentStatus } from '../payment.ts'
+import { openPaise, type PaymentStatus } from '../payment.ts'
 
 /** The states of a link: being created, open, partly paid, or ended. */
 const linkStates = ['making', 'open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
@@ -86,14 +86,9 @@ type Asked = {
   readonly payment: { readonly status: PaymentStatus; readonly duePaise: number; readonly paidPaise: number }
 }
 
-const openOf = ({ status, payment }: Asked) =>
-  status !== 'cancelled' && canMovePayment(payment.status, 'paid')
-    ? Math.max(0, payment.duePaise - payment.paidPaise)
-    : 0
-
 /** Returns the most that a link can ask for, in paise: everything unpaid, for cash orders too. */
 export function maxLinkPaise(order: Asked): number {
-  return openOf(order)
+  return openPaise(order)
 }
 
 /** Returns why an order cannot be asked for this amount, under the field that is wrong; undefined if it can. */
@@ -101,7 +96,7 @@ export function linkRefusal(
   order: Asked,
   { amount, first }: Pick<SendPaymentLinkRequest, 'amount' | 'first'>,
 ): { readonly amount: string } | { readonly first: string } | undefined {
-  const open = openOf(order)
+  const open = openPaise(order)
   if (toPaise(amount) > open) return { amount: `Only ${formatAmount(toRupees(open))} is still to be paid` }
   const isWhole = toPaise(amount) === open
   if (isWorkshop(order.kind)) return undefined
@@ -114,7 +109,7 @@ export function linkRefusal(
  * others.
  */
 export function acceptsLinkPayment(order: Asked, amountPaise: number): boolean {
-  const open = openOf(order)
+  const open = openPaise(order)
   return amountPaise > 0 && (isWorkshop(order.kind) ? amountPaise <= open : amountPaise === open)
 }
 
@@ -135,7 +130,7 @@ export function linkNow(
   const { link } = order.payment
   if (!link) return 'kept'
   if (link.openPaise === 0) return 'done'
-  return link.openPaise > openOf(order) ? 'unwanted' : 'kept'
+  return link.openPaise > openPaise(order) ? 'unwanted' : 'kept'
 }
 
 /** A link as the gateway reports it. */

@@ -4,9 +4,10 @@ import type { PaidParts } from '@teeshala/contract/orders/amounts/paid-parts'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
-import { outstandingPaise, type StoredOrder, type StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PayLink } from '@teeshala/contract/payments/asked-by-link'
 import { closedGates, missingAdvance, waitsForBalance } from '@teeshala/contract/payments/money-gate'
+import { openPaise } from '@teeshala/contract/payments/payment'
 import { waysBack } from '@teeshala/contract/payments/ways-back'
 import { type StoredTaxDocument, wentBackPaise } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../../firestore/read-documents.ts'
@@ -88,7 +89,7 @@ function partsAnswer(order: StoredOrder): { parts?: PaidParts } {
     parts: {
       advance: toRupees(payment.advancePaise ?? 0),
       paid: toRupees(payment.paidPaise),
-      balance: toRupees(outstandingPaise(payment)),
+      balance: toRupees(openPaise(order)),
       advanceMissing: toRupees(missingAdvance(order)),
       ...(payment.isAdvanceByHand && { isAdvanceByHand: true as const }),
       heldBefore: closedGates(order),
