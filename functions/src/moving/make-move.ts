@@ -47,6 +47,7 @@ const waitsForApproval =
 const waitsForAddress =
   'By law the invoice of this order has to name the buyer’s address. The office can enter it under ‘Bill to’.'
 const nothingToRefund = 'Nothing was to be paid for this order, so nothing can be refunded.'
+const nothingToPay = 'A cancelled order takes no money: there is nothing to pay.'
 const refundDelayed =
   'The refund is recorded, but the payment gateway has not accepted it yet. We try again every 15 minutes.'
 const alreadyCredited = 'A part of this order has already been refunded. Please issue a credit note for the rest.'
@@ -206,6 +207,7 @@ function refuseForbiddenMove(order: StoredOrder, asked: Moves): void {
   if (paymentStatus && !canMovePayment(payment.status, paymentStatus)) {
     throw forbiddenMove(adminPaymentLabels[payment.status], adminPaymentLabels[paymentStatus])
   }
+  if (paymentStatus === 'paid' && (status ?? from) === 'cancelled') throw new AppError('FORBIDDEN_MOVE', nothingToPay)
   if (paymentStatus === 'refunded' && order.totalPaise === 0) throw new AppError('FORBIDDEN_MOVE', nothingToRefund)
   if (paymentStatus === 'refunded' && isRefundedByCredit(from, order.credits))
     throw new AppError('FORBIDDEN_MOVE', alreadyCredited)

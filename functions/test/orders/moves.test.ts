@@ -60,6 +60,14 @@ describe.each(kinds)('a %s order', (kind) => {
     expect(await stockOf(shop.deps, tee)).toBe(earlier.includes('cancelled') || kind === 'print' ? 10 : 7)
   })
 
+  test('cancelled unpaid is never marked as paid, which would owe its customer money that never came', async () => {
+    const { id } = await sold(kind)
+    const both = { status: 'cancelled', paymentStatus: 'paid' } as const
+    expect(await move(id, both)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+    await moved(id, 'cancelled')
+    expect(await move(id, { paymentStatus: 'paid' })).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  })
+
   test('that a colleague has started meanwhile is not cancelled by somebody who still sees it as placed', async () => {
     const { tee, id } = await sold(kind)
     await moved(id, 'in_production')

@@ -64,10 +64,13 @@ export function movesOf(order: AnyOrder): Move[] {
   ]
 }
 
-/** Returns the possible payment statuses. After a partial credit, the rest is credited as well. */
+/** Returns the possible payment statuses. After a partial credit, the rest is credited as well; a cancelled order takes no more money. */
 export function paymentStatusesOf(order: AnyOrder): readonly MovedPaymentStatus[] {
-  const isByCredit = isRefundedByCredit(statusOf(order), order.credits)
-  return nextPaymentStatuses(order.paymentStatus, order.totalPrice).filter((to) => to !== 'refunded' || !isByCredit)
+  const status = statusOf(order)
+  const isByCredit = isRefundedByCredit(status, order.credits)
+  return nextPaymentStatuses(order.paymentStatus, order.totalPrice).filter((to) =>
+    to === 'refunded' ? !isByCredit : status !== 'cancelled',
+  )
 }
 
 /** The courier is out for delivery. */
