@@ -48,3 +48,13 @@ test('a refund comes from a single payment if one is large enough, otherwise fro
     { paymentId: 'pay_1', amountPaise: 10_000 },
   ])
 })
+
+test('what was refunded in the dashboard of the gateway is not refunded once more by a credit note', () => {
+  const part = { credit: 'CN', amountPaise: 10_000, at }
+  const payment = { _id: 'pay_1', status: 'captured', amountPaise: 50_000, toldBackPaise: 15_000 }
+  const left = (parts: readonly PartRefund[]) => returnablePaise([{ ...payment, parts }])
+  expect(left([])).toBe(35_000)
+  expect(left([part])).toBe(25_000)
+  expect(left([{ ...part, refundId: 'rfnd_1' }])).toBe(35_000)
+  expect(splitRefund([payment], 35_001)).toBeUndefined()
+})

@@ -18,6 +18,7 @@ type Payment = {
   readonly amountPaise: number
   readonly isConverted?: boolean | undefined
   readonly parts?: readonly PartRefund[] | undefined
+  readonly toldBackPaise?: number | undefined
 }
 
 /** Returns how much of a payment has been partially refunded or is on its way back, in paise. */
@@ -30,9 +31,16 @@ export function leftPaise(payment: Pick<Payment, 'amountPaise' | 'parts'>): numb
   return payment.amountPaise - returnedPaise(payment)
 }
 
+/** Returns how much of a payment the gateway can still refund, in paise: what was refunded in its dashboard is gone, too. */
+function refundablePaise({ amountPaise, parts = [], toldBackPaise = 0 }: Payment): number {
+  const madePaise = returnedPaise({ parts: parts.filter(({ refundId }) => refundId !== undefined) })
+  const duePaise = returnedPaise({ parts }) - madePaise
+  return Math.max(0, amountPaise - duePaise - Math.max(madePaise, toldBackPaise))
+}
+
 /** Returns how much of an order's payments can be partially refunded through the gateway, in paise. */
 export function returnablePaise(payments: readonly Payment[]): number {
-  return payments.filter(isReturnable).reduce((sum, payment) => sum + leftPaise(payment), 0)
+  return payments.filter(isReturnable).reduce((sum, payment) => sum + refundablePaise(payment), 0)
 }
 
 /** Payments in another currency are excluded: part of one is not an amount in rupees. */
@@ -50,10 +58,10 @@ export function splitRefund(
   amountPaise: number,
 ): readonly { readonly paymentId: string; readonly amountPaise: number }[] | undefined {
   const latest = payments.filter(isReturnable).toReversed()
-  const enough = latest.find((payment) => leftPaise(payment) >= amountPaise)
+  const enough = latest.find((payment) => refundablePaise(payment) >= amountPaise)
   let open = amountPaise
   const parts = (enough ? [enough] : latest).flatMap((payment) => {
-    const part = Math.min(open, leftPaise(payment))
+    const part = Math.min(open, refundablePaise(payment))
     open -= part
     return part > 0 ? [{ paymentId: payment._id, amountPaise: part }] : []
   })

@@ -210,6 +210,15 @@ test('an order of which a part was refunded in the dashboard is cancelled, and e
   expect(await faultsOf(id)).toEqual([])
 })
 
+test('a credit note asks the gateway for no more than a refund in its dashboard has left', async () => {
+  const { id, paymentId } = await sent()
+  await refundInDashboard(paymentId, 10_000)
+  await reconcilePayments(shop.deps)
+  expect((await credit(id, 499)).body.fields.way).toContain('Only ₹498.00 can be refunded through the gateway')
+  expect((await credit(id, 498)).status).toBe(201)
+  expect(await refundsAt(paymentId)).toEqual([10_000, 49_800])
+})
+
 test('the rest of a payment refunded in the dashboard and never reported makes its order refunded, once', async () => {
   const { id, paymentId } = await sent()
   await refundInDashboard(paymentId, 10_000)
