@@ -80,7 +80,7 @@ export const moneyGuards: readonly Guard[] = [
   contract('payments/gateway/payment-link.ts', 'if (toPaise(amount) > open) return', 'if (false) return'),
   contract(
     'payments/gateway/payment-link.ts',
-    "return link.openPaise > openOf(order) ? 'unwanted' : 'kept'",
+    "return link.openPaise > openPaise(order) ? 'unwanted' : 'kept'",
     "return 'kept'",
   ),
   contract(
@@ -99,7 +99,7 @@ export const moneyGuards: readonly Guard[] = [
   unit('payments/razorpay/razorpay-links.ts', 'if (!present) throw error', 'throw error'),
 
   contract('payments/part-refunds.ts', "status === 'captured' && isConverted !== true", 'true'),
-  contract('payments/part-refunds.ts', 'Math.min(open, leftPaise(payment))', 'open'),
+  contract('payments/part-refunds.ts', 'Math.min(open, refundablePaise(payment))', 'open'),
   api('payments/refund-parts.ts', 'if (refundId !== undefined) continue', '', parts, 'never more goes back'),
   unit('payments/razorpay/razorpay-gateway.ts', 'if (made) return made.id', ''),
   api(

@@ -106,7 +106,7 @@ export const serverGuards: readonly Guard[] = [
   },
   {
     file: 'functions/src/orders/write-move.ts',
-    source: "if (status === 'cancelled') giveCouponBack(order, transaction, db)",
+    source: "if (status === 'cancelled') giveCouponBack(order, transaction)",
     broken: '',
     stage: 'api',
     tests: 'functions/test/orders/coupons.test.ts',
