@@ -48,7 +48,9 @@ export const changeDesign: Handler<'changeDesign'> = async ({ caller, params, bo
   const { document, pictures } = await withFilesOfCustomer({ document: shown, pictures: checked }, files, deps)
   const order = await changeOrder(params.id, caller.uid, deps, async (order, { transaction, note, log }) => {
     const proof = refuseClosed(order)
-    const changed = { ...order, ...withChangedDesign(order, { ...body, document, pictures }) }
+    // Pictures alone leave no document, and the one before must not be printed over them.
+    const { designDocuments: _, ...undesigned } = order
+    const changed = { ...undesigned, ...withChangedDesign(order, { ...body, document, pictures }) }
     // A repeated request, or nothing changes.
     if (proofHash(changed) === proofHash(order)) return order
     if (proofHash(order) !== basedOn) throw new AppError('CONFLICT', designHasChanged)
