@@ -12,6 +12,8 @@ const maxComment = 1000
 export const commentRequired = 'Please tell us what to change.'
 /** The error for an answer to a version that is not the latest or was already answered. */
 export const proofIsAnswered = 'This proof has changed meanwhile. Please look at the latest one.'
+/** The error for an answer that nothing waits for any more: the order was begun, cancelled or let pass without an approval. */
+export const proofIsOver = 'We could not take your answer: this order no longer waits for one.'
 
 const ProofNumber = z.int().check(z.gte(1), z.lte(maxProofVersions))
 

@@ -1,4 +1,4 @@
-import { proofIsAnswered, type StoredProof } from '@teeshala/contract/proofs/proof'
+import { proofIsAnswered, proofIsOver, type StoredProof } from '@teeshala/contract/proofs/proof'
 import { proofStateOf } from '@teeshala/contract/proofs/proof-gate'
 import { customerNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -24,9 +24,9 @@ export const answerProof: Handler<'answerProof'> = async ({ caller, params, secr
     if (!proof || !last || last.number !== params.number) throw new AppError('CONFLICT', proofIsAnswered)
     const comment = body.answer === 'changes_asked' ? body.comment : undefined
     if (last.answer?.is === body.answer && last.answer.comment === comment) return order
-    if (order.status !== 'placed' || proofStateOf(proof, proofHash(order)) !== 'sent') {
-      throw new AppError('CONFLICT', proofIsAnswered)
-    }
+    // Once staff let it start without an approval, nothing would wait for a change.
+    if (order.status !== 'placed' || proof.isWaived) throw new AppError('CONFLICT', proofIsOver)
+    if (proofStateOf(proof, proofHash(order)) !== 'sent') throw new AppError('CONFLICT', proofIsAnswered)
     const answer = { is: body.answer, at: note.at, ...(comment && { comment }) }
     const { remindAt: _, awaits: __, ...kept } = proof
     const answered: StoredProof = {

@@ -142,6 +142,16 @@ test('staff can start an order without a proof, with a reason that is logged', a
   expect((await produce(id)).status).toBe(200)
 })
 
+test('a customer cannot ask for changes once staff let the order start without the proof', async () => {
+  const { id, buyer } = await ordered()
+  await send(id, 1)
+  await shop.call('POST', `/api/admin/order/${id}/proof-waiver`, { token: staff.token, body: { reason: 'By phone' } })
+  const late = { answer: 'changes_asked', comment: 'In red, please.' }
+  const refused = await answer(id, 1, late, { token: buyer.token })
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching(/no longer waits/)])
+  expect(await waitsFor(id)).toEqual([])
+})
+
 test('a customer who does not answer is reminded after one day and after three, and then no more', async () => {
   const { id } = await ordered()
   await send(id, 1)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf, screenOf, test } from '../fixtures/axe.ts'
 import { choose, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts'
-import { admin, arriveAsNewcomer, phone, signIn } from '../fixtures/shop.ts'
+import { admin, arriveAsNewcomer, callAs, phone, signIn } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
 const team = Array.from(
@@ -137,4 +137,29 @@ test('a team of 15 pastes names and numbers by keyboard alone, requests a change
   await record.getByRole('button', { name: 'Start production' }).click()
   await record.getByRole('button', { name: 'Confirm' }).click()
   await expect(record.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
+})
+
+test('a customer whose order is begun while they write what to change is told that nobody waits for it any more', async ({
+  page,
+  staff,
+}) => {
+  await arriveAsNewcomer(page)
+  const { items, totalPrice } = await callAs(page, 'POST', '/api/bulk-order/price', {
+    items: [{ color: 'black', size: 'M', quantity: 60, placement: 'Back A4' }],
+  }).then((priced) => priced.json())
+  const place = { xMm: 40, yMm: 40, widthMm: 100, heightMm: 100, rotationDeg: 0 }
+  const layers = [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }]
+  const designDocuments = [{ version: 1, placement: 'Back A4', layers }]
+  const placed = await callAs(page, 'POST', '/api/bulk-order', { items, totalPrice, designDocuments })
+  const { _id: id } = await placed.json()
+  await staff('POST', `/api/admin/order/${id}/proofs`, { number: 1 })
+  await page.goto(`/order/${id}`)
+  const proof = page.getByRole('region', { name: 'Proof 1' })
+  await proof.getByRole('button', { name: 'Ask for changes' }).click()
+  await proof.getByLabel('What should we change?').fill('In red, please.')
+  await staff('POST', `/api/admin/order/${id}/proof-waiver`, { reason: 'Approved on the phone' })
+  await proof.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('this order no longer waits for one')
+  await expect(proof.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible()
 })

@@ -112,6 +112,7 @@ export const progress = 'Progress'
 export const yourFirstTryWentThroughAfter =
   'Your first attempt went through after all: this is your order as you placed it then, and nothing was ordered twice. To change it,'
 export const writeToUs = 'write to us'
+export const contactUs = 'Contact us'
 export const orderNotFound = 'Order not found'
 export const thereIsNoSuchOrderOrItBelongs =
   'There is no such order, or it belongs to another account. Sign in with the account that placed it.'

@@ -4,7 +4,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { commentRequired, type OrderProof } from '@teeshala/contract/proofs/proof'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
@@ -79,13 +79,19 @@ function Answer({ order, number, token, onAnswered }: AnswerProps) {
         body: isWriting ? { answer: 'changes_asked', comment } : { answer: 'approved' },
         ...bySecret(token),
       }),
-    failed: texts.yourAnswerCouldNotBeSent,
+    failed: (failure) =>
+      failedWith(failure, 'CONFLICT') ? undefined : sentenceFor(failure, texts.yourAnswerCouldNotBeSent),
     onSuccess: (answered) => {
       queryClient.setQueryData(queryKey, answered)
       onAnswered()
       toast.good(isWriting ? texts.weHaveYourWishes : texts.youHaveApprovedTheProof)
     },
-    onError: (failure) => (failedWith(failure, 'CONFLICT') ? invalidate(queryKey) : undefined),
+    onError: (failure) => {
+      if (!failedWith(failure, 'CONFLICT')) return undefined
+      // The answer may disappear with the proof that it is for, and an error beside it too.
+      toast.bad(failure.message, { label: texts.contactUs, to: '/contact' })
+      return invalidate(queryKey)
+    },
   })
   const [isEmpty, setIsEmpty] = useState(false)
   /** Earlier messages disappear. */
