@@ -46,6 +46,23 @@ test('a customer searches, filters and sorts their orders, opens one at a time, 
   await expect(page.getByRole('article', { name: small }).getByRole('heading').first()).toBeFocused()
 })
 
+test('a customer who cancels an order that is already being made is told so, in the list and on its page', async ({
+  page,
+  staff,
+}) => {
+  await arriveAsNewcomer(page)
+  for (const where of ['/orders', '/order/']) {
+    const id = await buy(page, [{ productId: 'plain-basics', quantity: 1, size: 'M', color: 'black' }])
+    await page.goto(where === '/orders' ? where : `/order/${id}`)
+    await page.getByRole('button', { name: `Cancel order ${id}` }).click()
+    await staff('PATCH', `/api/order/${id}`, { status: 'in_production' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+    await expect(page.getByRole('alert')).toContainText('We are already making this order')
+    await expect(page.getByRole('button', { name: `Cancel order ${id}` })).toHaveCount(0)
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible()
+  }
+})
+
 test('every letter typed into the search stays where it was typed, however slow the phone is', async ({ page }) => {
   await arriveAsNewcomer(page)
   await buy(page, [{ productId: 'plain-basics', quantity: 1, size: 'M', color: 'black' }])

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith } from '../../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { invalidate, queryClient } from '../../../shared/api/queries/query-client.ts'
+import { queryKeys } from '../../../shared/api/queries/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { bySecret } from '../../../shared/link-secrets/link-secrets.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
@@ -19,14 +20,21 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error, setError } = useAction({
     act: () => api('cancelOrder', { params: { id: order._id }, ...bySecret(token) }),
-    failed: texts.failedToCancelTheOrder,
+    failed: (failure) =>
+      failedWith(failure, 'FORBIDDEN_MOVE') ? undefined : sentenceFor(failure, texts.failedToCancelTheOrder),
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled)
       setIsAsking(false)
       toast.good(texts.yourOrderIsCancelled)
       return afterOrder()
     },
-    onError: (failure) => (failedWith(failure, 'FORBIDDEN_MOVE') ? invalidate(queryKey) : undefined),
+    onError: (failure) => {
+      if (!failedWith(failure, 'FORBIDDEN_MOVE')) return undefined
+      // The button goes with the order's status, and an error in its question would go with it.
+      toast.bad(failure.message, { label: texts.contactUs, to: '/contact' })
+      setIsAsking(false)
+      return invalidate(queryKey, queryKeys.orders())
+    },
   })
   const ask = () => {
     setError(undefined)
