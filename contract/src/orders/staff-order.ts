@@ -26,6 +26,9 @@ export const staffLinesRequired = 'Add at least one item'
 
 const noLine = { error: staffLinesRequired }
 
+/** The error when a bulk order has a colour and size on several lines, of which only one would be made. */
+export const staffLineTwice = 'The same colour and size is on two lines. Please put its pieces on one.'
+
 /** A catalogue shirt, blank or printed, as in a cart. */
 export const StaffShopLine = z.object({
   productId: DocumentId,
@@ -52,9 +55,13 @@ const BulkGoods = z.object({
     z.minLength(1, { error: 'Choose where it is printed' }),
     z.refine((all) => new Set(all).size === all.length),
   ),
-  lines: z
-    .array(z.object({ color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }), noLine)
-    .check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
+  lines: z.array(z.object({ color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }), noLine).check(
+    z.minLength(1, noLine),
+    z.maxLength(maxCartLines),
+    z.refine((all) => new Set(all.map(({ color, size }) => `${color} ${size}`)).size === all.length, {
+      error: staffLineTwice,
+    }),
+  ),
   designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
   ...noteField,
 })

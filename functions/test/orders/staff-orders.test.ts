@@ -216,6 +216,15 @@ test('printed shirts by the dozen cost the same as on the bulk page and become a
   expect(await stockOf(shop.deps, tee)).toBe(80)
 })
 
+test('a bulk order with a colour and size on two lines is refused, so that no pieces are lost', async () => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const lines = [5, 7].map((quantity) => ({ color: 'black', size: 'M', quantity }))
+  const goods = { kind: 'bulk', productId: tee, placements: ['Left'], lines }
+  const { body } = await asked({ goods, payment: 'later', totalPrice: 939 })
+  const refused = { status: 400, body: { message: expect.stringContaining('on two lines') } }
+  expect([await price({ goods, isShipped: true }), await place(body)]).toMatchObject([refused, refused])
+})
+
 test('staff can send the customer’s design: it is centred at its placement, in bulk orders and for shop shirts', async () => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const path = bucket.uploadPng(staff.uid, 2000, 1000, 'crest.png')
