@@ -139,20 +139,29 @@ test('a team of 15 pastes names and numbers by keyboard alone, requests a change
   await expect(record.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
 })
 
-test('a customer whose order is begun while they write what to change is told that nobody waits for it any more', async ({
-  page,
-  staff,
-}) => {
+/** Orders 60 shirts with names for a newcomer, of whom staff send a proof, and returns the order's number. */
+async function orderWithProof(page: Page, staff: Staff): Promise<string> {
   await arriveAsNewcomer(page)
   const { items, totalPrice } = await callAs(page, 'POST', '/api/bulk-order/price', {
     items: [{ color: 'black', size: 'M', quantity: 60, placement: 'Back A4' }],
   }).then((priced) => priced.json())
-  const place = { xMm: 40, yMm: 40, widthMm: 100, heightMm: 100, rotationDeg: 0 }
-  const layers = [{ kind: 'text', text: 'MONSOON XI', font: 'baloo', color: '#ffffff', place }]
+  const place = { xMm: 40, yMm: 40, widthMm: 100, heightMm: 40, rotationDeg: 0 }
+  const layers = [{ kind: 'text', text: 'NAME', fills: 'name', font: 'baloo', color: '#ffffff', place }]
   const designDocuments = [{ version: 1, placement: 'Back A4', layers }]
-  const placed = await callAs(page, 'POST', '/api/bulk-order', { items, totalPrice, designDocuments })
-  const { _id: id } = await placed.json()
-  await staff('POST', `/api/admin/order/${id}/proofs`, { number: 1 })
+  const name = 'Venkatanarasimharajuvaripeta'
+  const people = Array.from({ length: 60 }, () => ({ name, number: '', size: 'M', color: 'black' }))
+  const order = { items, totalPrice, designDocuments, roster: { people } }
+  const { _id } = await (await callAs(page, 'POST', '/api/bulk-order', order)).json()
+  await staff('POST', `/api/admin/order/${_id}/proofs`, { number: 1 })
+  return _id
+}
+type Staff = (method: string, path: string, data?: unknown) => Promise<unknown>
+
+test('a customer whose order is begun while they write what to change is told that nobody waits for it any more', async ({
+  page,
+  staff,
+}) => {
+  const id = await orderWithProof(page, staff)
   await page.goto(`/order/${id}`)
   const proof = page.getByRole('region', { name: 'Proof 1' })
   await proof.getByRole('button', { name: 'Ask for changes' }).click()
@@ -162,4 +171,28 @@ test('a customer whose order is begun while they write what to change is told th
   await expect(page.getByRole('alert')).toContainText('this order no longer waits for one')
   await expect(proof.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('alert').getByRole('link', { name: 'Contact us' })).toBeVisible()
+})
+
+test('a long link in what a customer wants changed is readable on a phone, for them and for staff', async ({
+  page,
+  staff,
+  staffPage,
+}) => {
+  const id = await orderWithProof(page, staff)
+  const comment = `Our new logo: https://files.example.test/${'0123456789'.repeat(8)}`
+  await callAs(page, 'POST', `/api/orders/${id}/proofs/1/answer`, { answer: 'changes_asked', comment })
+  for (const [reader, address] of [
+    [page, `/order/${id}`],
+    [staffPage, `/admin/bulk-orders?order=${id}`],
+  ] as const) {
+    await reader.setViewportSize(phone.viewport)
+    await reader.goto(address)
+    const words = reader.getByText(comment)
+    await expect(words).toBeVisible()
+    for (const wrapped of [words, reader.locator('html')]) {
+      expect(await wrapped.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), address).toBe(0)
+    }
+    const heading = reader.getByRole('columnheader', { name: 'Number' })
+    expect(await heading.evaluate((cell) => cell.getBoundingClientRect().height), address).toBeLessThan(50)
+  }
 })
