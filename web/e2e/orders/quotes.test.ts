@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { daysAfter } from '@teeshala/contract/india-day'
 import { placeOrderFor } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, callAs, changeDocument, phone, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
 
@@ -85,4 +85,29 @@ test('a quote whose shipping has become dearer meanwhile shows its new total, an
   await page.getByRole('button', { name: 'Get a quote' }).click()
   await page.waitForURL(/\/quote\/TQ/)
   await expect(page.getByText('₹189.00').first()).toBeVisible()
+})
+
+test('a name or email of one long word fits on a phone, on the page of a quote and for staff', async ({
+  page,
+  request,
+  staff,
+  staffPage,
+}) => {
+  const items = [{ type: 'lamination', price: 4.5, quantity: 20, details: { laminationType: 'Matte' } }]
+  const contact = { name: 'KarnatakaStatePoliceHousingCooperativeSocietyLtd' }
+  const { _id, token } = await (await request.post('/api/quotes', { data: { items, grandTotal: 90, contact } })).json()
+  const email = 'secretary.karnatakastatepolicehousing@cooperativesocieties.test'
+  await staff('POST', `/api/quotes/${_id}/send`, { email })
+  for (const [reader, address, words] of [
+    [page, `/quote/${_id}#t=${token}`, contact.name],
+    [staffPage, `/admin/quotes?quote=${_id}`, `Sent to ${email}`],
+  ] as const) {
+    await reader.setViewportSize(phone.viewport)
+    await reader.goto(address)
+    const text = reader.getByText(words)
+    await expect(text).toBeVisible()
+    for (const wrapped of [text, reader.locator('html')]) {
+      expect(await wrapped.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), address).toBe(0)
+    }
+  }
 })
