@@ -116,6 +116,24 @@ test('a customer orders the same again: available items are in the cart, the oth
   expect(await page.getByRole('main').innerText()).not.toContain('Rare Tee')
 })
 
+test('ordering in bulk again asks before it replaces a list of names without sizes', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  const wanted = { items: [{ color: 'black', size: 'M', quantity: 2, placement: 'Left' }] }
+  const { items, totalPrice } = await call(page, 'bulk-order/price', wanted)
+  await call(page, 'bulk-order', { items, totalPrice })
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('button', { name: 'Add names and numbers' }).click()
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await page.getByLabel('Name, row 1').fill('Ravi')
+  await page.goto('/orders')
+  await page.getByRole('button', { name: 'Order in bulk again' }).click()
+  const question = page.getByRole('dialog', { name: 'Replace your bulk order?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto('/order/polyester-dryfit')
+  await expect(page.getByLabel('Name, row 1')).toHaveValue('Ravi')
+})
+
 test('staff start a bulk order and download its print sheet; its customer sees it in production with its new date in My Orders', async ({
   page,
   staffPage,

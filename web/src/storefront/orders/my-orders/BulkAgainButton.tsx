@@ -24,8 +24,10 @@ export function BulkAgainButton({ order }: { order: BulkOrder }) {
     onError: (failure) => toast.bad(sentenceFor(failure, texts.failedToOrderInBulkAgain)),
   })
   const begin = () => {
-    const { lines, layers } = bulkDraft(order.productId)
-    const isBegun = lines.length > 0 || Object.values(layers).some((ids) => ids.length > 0)
+    const { lines, layers, roster } = bulkDraft(order.productId)
+    // People whose size is still missing have no pieces yet.
+    const isListed = roster !== undefined && roster.people.length > 0
+    const isBegun = isListed || lines.length > 0 || Object.values(layers).some((ids) => ids.length > 0)
     if (isBegun) setIsAsked(true)
     else void run()
   }
