@@ -28,6 +28,25 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
+/** The tests that spend most of their time in axe. */
+const axeTests = 'access/access*.test.ts'
+
+const launchWith = (compilers: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--disable-features=${disabledFeatures.join(',')}`,
+    // Pages live for seconds: a GPU process and optimising compiler threads would cost more than they save.
+    '--in-process-gpu',
+    `--js-flags=--single-threaded,${compilers}`,
+  ],
+})
+
 /**
  * Browser journeys against a running suite. Files share its data, so each suite runs one at a time. The timeouts only end hanging
  * tests: they are many times what a test takes on two cores, and longer than the shop may take to check an upload.
@@ -49,20 +68,10 @@ export default defineConfig({
     // No screenshots, snapshots or sources at each step, which take longer than the steps; a failure adds one screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false, attachments: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join(',')}`,
-        // Pages live for seconds: a GPU process and optimising compiler threads would cost more than they save.
-        '--in-process-gpu',
-        '--js-flags=--single-threaded,--no-opt,--no-maglev',
-      ],
-    },
   },
+  projects: [
+    // axe runs the same code over and over, which pays for compiling it.
+    { name: 'screens', testMatch: axeTests, use: { launchOptions: launchWith('--no-opt') } },
+    { name: 'journeys', testIgnore: axeTests, use: { launchOptions: launchWith('--no-opt,--no-maglev') } },
+  ],
 })
