@@ -20,7 +20,7 @@ import {
   useProofFixture,
   waitsFor,
   written,
-} from '../fixtures/use-proof-fixture.ts'
+} from '../fixtures/shops/use-proof-fixture.ts'
 
 useProofFixture()
 

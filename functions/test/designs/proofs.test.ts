@@ -18,7 +18,7 @@ import {
   staff,
   useProofFixture,
   waitsFor,
-} from '../fixtures/use-proof-fixture.ts'
+} from '../fixtures/shops/use-proof-fixture.ts'
 
 useProofFixture()
 
