@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { faultsAtBothWidths } from '../fixtures/axe.ts'
 import { runByTheClock } from '../fixtures/buyer.ts'
 import { download } from '../fixtures/linked-files.ts'
@@ -50,9 +50,7 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await expect(customer.getByRole('link', { name: awb })).toHaveAttribute('href', /bluedart.*\d{10,}$/)
 
   const unsure = await order('560998')
-  await unsure.panel.getByRole('button', { name: 'Book courier' }).click()
-  await unsure.panel.getByRole('button', { name: 'See couriers' }).click()
-  await unsure.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await book(unsure.panel, 'Book courier')
   await expect(unsure.panel.getByText('did not say whether')).toBeVisible()
   expect(await faultsAtBothWidths(staffPage, 'an unsure booking', { of: 'screen', further: true })).toEqual([])
   await unsure.panel.getByRole('button', { name: 'Ask now' }).click()
@@ -61,9 +59,7 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await unsure.panel.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(unsure.panel.getByRole('button', { name: 'Book again' })).toBeVisible()
   // A courier that does not come is cancelled even after another one has taken the parcel.
-  await unsure.panel.getByRole('button', { name: 'Book again' }).click()
-  await unsure.panel.getByRole('button', { name: 'See couriers' }).click()
-  await unsure.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await book(unsure.panel, 'Book again')
   await expect(unsure.panel.getByText('Or enter the courier by hand')).toBeVisible()
   await staffPage.getByRole('button', { name: 'Mark as shipped' }).click()
   await staffPage.getByLabel('Courier (optional)').fill('India Post')
@@ -76,20 +72,22 @@ test('staff book a courier, print its label, and the order follows its scans to 
   await unsure.panel.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(unsure.panel).toHaveCount(0)
   const cancelled = await order('560001')
-  await cancelled.panel.getByRole('button', { name: 'Book courier' }).click()
-  await cancelled.panel.getByRole('button', { name: 'See couriers' }).click()
-  await cancelled.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await book(cancelled.panel, 'Book courier')
   await expect(cancelled.panel.getByText(/^Xpressbees Surface for/)).toBeVisible()
   await move(staffPage, 'Cancel order')
   await expect(cancelled.panel).toContainText('The booking was cancelled.')
 
   // The courier of a parcel that came back unpaid has done its work: nothing is left to cancel.
   const refused = await order('560025')
-  await refused.panel.getByRole('button', { name: 'Book courier' }).click()
-  await refused.panel.getByRole('button', { name: 'See couriers' }).click()
-  await refused.panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+  await book(refused.panel, 'Book courier')
   await expect(refused.panel.getByText(/^Xpressbees Surface for/)).toBeVisible()
   await move(staffPage, 'Mark as shipped')
   await move(staffPage, 'Parcel came back')
   await expect(refused.panel).toHaveCount(0)
 })
+
+async function book(panel: Locator, opener: 'Book courier' | 'Book again'): Promise<void> {
+  await panel.getByRole('button', { name: opener }).click()
+  await panel.getByRole('button', { name: 'See couriers' }).click()
+  await panel.getByRole('button', { name: /^Book Xpressbees Surface/ }).click()
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { delay } from '../fixtures/connection.ts'
+import { plainTee } from '../fixtures/plain-tee.ts'
 import { arriveAsNewcomer, callAs, pick, test } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
 
@@ -171,35 +172,24 @@ test('a shirt that is no longer printed on is sold plain, whatever was drawn on 
   staff,
   ownProducts,
 }) => {
-  const tee = {
-    name: 'Printed No More Tee',
-    price: 499,
-    category: 'Men',
-    type: 'Round Neck',
-    description: '',
-    images: ['/catalogue/plain-basics-front-960.webp'],
-    sizes: ['M'],
-    colors: ['white'],
-    stock: 9,
-  }
-  const id = await ownProducts.put({ ...tee, isCustomizable: true })
+  const id = await ownProducts.put({ ...plainTee, isCustomizable: true })
   await arriveAsNewcomer(page)
   await page.goto(`/product/${id}`)
   await pick(page, 'Front A4')
   await choose(page, 'logo.png', await picture(page, 2000))
   await expect(page.getByRole('button', { name: 'Edit design', exact: true })).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await staff('PUT', `/api/product/${id}`, { ...tee, isCustomizable: false })
+  await staff('PUT', `/api/product/${id}`, { ...plainTee, isCustomizable: false })
   // The browser may show the page once more as it has it.
   await expect
     .poll(async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: tee.name })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: plainTee.name })).toBeVisible()
       return page.getByRole('link', { name: 'Order in Bulk' }).count()
     })
     .toBe(0)
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText(`${tee.name} added to cart!`)).toBeVisible()
+  await expect(page.getByText(`${plainTee.name} added to cart!`)).toBeVisible()
   const { items } = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(items).toMatchObject([{ productId: id, size: 'M', color: 'white' }])
   expect(items[0]).not.toHaveProperty('placement')

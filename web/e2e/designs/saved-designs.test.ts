@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../fixtures/axe.ts'
 import { hold } from '../fixtures/connection.ts'
 import { discPng } from '../fixtures/pictures.ts'
+import { plainTee } from '../fixtures/plain-tee.ts'
 import { arriveAsNewcomer, callAs, phone, signInHere } from '../fixtures/shop.ts'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -115,24 +116,13 @@ test('a saved design names its garment once it is known, and goes on another one
   staff,
   ownProducts,
 }) => {
-  const tee = {
-    name: 'Printed No More Tee',
-    price: 499,
-    category: 'Men',
-    type: 'Round Neck',
-    description: '',
-    images: ['/catalogue/plain-basics-front-960.webp'],
-    sizes: ['M'],
-    colors: ['white'],
-    stock: 9,
-  }
-  const productId = await ownProducts.put({ ...tee, isCustomizable: true })
+  const productId = await ownProducts.put({ ...plainTee, isCustomizable: true })
   await arriveAsNewcomer(page)
   const place = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 30, rotationDeg: 0 }
   const layers = [{ kind: 'text', text: 'Chai', font: 'baloo', color: '#111111', place }]
   const design = { name: 'Chai', productId, placement: 'Front A4', document: { version: 1, layers } }
   expect((await callAs(page, 'POST', '/api/saved-designs', design)).status()).toBe(201)
-  await staff('PUT', `/api/product/${productId}`, { ...tee, isCustomizable: false })
+  await staff('PUT', `/api/product/${productId}`, { ...plainTee, isCustomizable: false })
 
   const answered = await hold(page, '**/api/product?ids=*')
   await page.goto('/designs')
@@ -140,7 +130,7 @@ test('a saved design names its garment once it is known, and goes on another one
   await expect(card).toBeVisible()
   await expect(card.getByText('Front A4', { exact: true })).toBeVisible()
   answered()
-  await expect(card.getByText(`${tee.name} · Front A4`)).toBeVisible()
+  await expect(card.getByText(`${plainTee.name} · Front A4`)).toBeVisible()
   await page.getByRole('button', { name: 'More for Chai', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Use on another garment' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Order in bulk' })).toHaveCount(0)

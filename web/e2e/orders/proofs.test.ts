@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf, screenOf, test } from '../fixtures/axe.ts'
+import { expectToFitPhone } from '../fixtures/fits-phone.ts'
 import { choose, pressAt, tabTo, typeInto } from '../fixtures/keyboard.ts'
 import { admin, arriveAsNewcomer, callAs, phone, signIn } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
@@ -185,13 +186,7 @@ test('a long link in what a customer wants changed is readable on a phone, for t
     [page, `/order/${id}`],
     [staffPage, `/admin/bulk-orders?order=${id}`],
   ] as const) {
-    await reader.setViewportSize(phone.viewport)
-    await reader.goto(address)
-    const words = reader.getByText(comment)
-    await expect(words).toBeVisible()
-    for (const wrapped of [words, reader.locator('html')]) {
-      expect(await wrapped.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), address).toBe(0)
-    }
+    await expectToFitPhone(reader, address, comment)
     const heading = reader.getByRole('columnheader', { name: 'Number' })
     expect(await heading.evaluate((cell) => cell.getBoundingClientRect().height), address).toBeLessThan(50)
   }

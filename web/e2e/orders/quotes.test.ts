@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { daysAfter } from '@teeshala/contract/india-day'
 import { placeOrderFor } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, callAs, changeDocument, phone, test } from '../fixtures/shop.ts'
+import { expectToFitPhone } from '../fixtures/fits-phone.ts'
+import { arriveAsNewcomer, callAs, changeDocument, test } from '../fixtures/shop.ts'
 
 const dayMs = 86_400_000
 
@@ -102,12 +103,6 @@ test('a name or email of one long word fits on a phone, on the page of a quote a
     [page, `/quote/${_id}#t=${token}`, contact.name],
     [staffPage, `/admin/quotes?quote=${_id}`, `Sent to ${email}`],
   ] as const) {
-    await reader.setViewportSize(phone.viewport)
-    await reader.goto(address)
-    const text = reader.getByText(words)
-    await expect(text).toBeVisible()
-    for (const wrapped of [text, reader.locator('html')]) {
-      expect(await wrapped.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), address).toBe(0)
-    }
+    await expectToFitPhone(reader, address, words)
   }
 })
