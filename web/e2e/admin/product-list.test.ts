@@ -51,6 +51,10 @@ test('a price changed in the list is the price in the shop, and can be undone', 
   const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
   await dialog.getByLabel('Name').fill(`${name} II`)
   await staffPage.keyboard.press('Escape')
+  // The question is in the middle of the screen, clear of the message of the last change.
+  const message = await staffPage.getByText(`Stock changed: ${name}`).last().boundingBox()
+  const question = await staffPage.getByRole('dialog', { name: 'Leave without saving?' }).boundingBox()
+  expect((message?.y ?? Number.NaN) + (message?.height ?? 0)).toBeLessThan(question?.y ?? 0)
   await answerUnsaved(staffPage, 'Stay')
   // What was typed when the session ended is back afterwards.
   await endSession()

@@ -36,7 +36,7 @@ export function ConfirmDialog({
   isKept = false,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose} isKept={isKept}>
+    <Dialog title={title} onClose={onClose} isKept={isKept} isCentered>
       <form
         noValidate
         onSubmit={(event) => {

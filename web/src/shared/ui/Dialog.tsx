@@ -15,10 +15,20 @@ type DialogProps = {
   isWide?: boolean
   /** For full-screen content. */
   isFull?: boolean
+  /** For questions: in the middle of the screen, where no toast covers the answers. */
+  isCentered?: boolean
 }
 
 /** A dialog over the page; open as long as it is rendered. */
-export function Dialog({ title, onClose, children, isKept = false, isWide = false, isFull = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  isKept = false,
+  isWide = false,
+  isFull = false,
+  isCentered = false,
+}: DialogProps) {
   const layer = useLayer()
   // The modal is rendered open, so it does not know where focus was before.
   const [former] = useState(() => document.activeElement)
@@ -39,6 +49,7 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
       {...(isWide && { size: '56rem' })}
       fullScreen={isFull}
+      centered={isCentered}
       closeOnClickOutside={!isKept}
     >
       <LayerContext value={layer}>{children}</LayerContext>

@@ -7,6 +7,7 @@ import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from '../../routing/Link.tsx'
+import { mostShown, showAtOnce } from './show-at-once.ts'
 import classes from './Toaster.module.css'
 import { type Toast, useToasts } from './toast.ts'
 
@@ -16,7 +17,7 @@ export function Toaster() {
   useEffect(() => {
     if (waiting.length === 0) return
     useToasts.setState({ waiting: [] })
-    for (const message of waiting) notifications.show(notificationOf(message))
+    for (const message of waiting) showAtOnce(notificationOf(message))
   }, [waiting])
   const outdated = useToasts((state) => state.outdated)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function Toaster() {
     useToasts.setState({ outdated: [] })
     for (const id of outdated) notifications.hide(String(id))
   }, [outdated])
-  return <Notifications position="top-center" limit={3} classNames={{ root: classes.root }} />
+  return <Notifications position="top-center" limit={mostShown} classNames={{ root: classes.root }} />
 }
 
 function notificationOf({ id: number, tone, message, way }: Toast) {
