@@ -48,3 +48,14 @@ it('a picture in the browser’s memory is released when it is replaced, and whe
   client.removeQueries()
   expect(revoke.mock.calls).toEqual([['blob:first'], ['blob:second']])
 })
+
+it('what a press changes is on screen before the next press is handled', async () => {
+  const client = new ShopQueryClient()
+  const quantity = new QueryObserver<number>(client, { queryKey: ['quantity'], enabled: false })
+  const shown: (number | undefined)[] = []
+  quantity.subscribe(({ data }) => shown.push(data))
+  client.setQueryData(['quantity'], 3)
+  // Presses are handled in turn, timers after them.
+  await Promise.resolve()
+  expect(shown).toEqual([3])
+})

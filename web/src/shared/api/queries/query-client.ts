@@ -1,6 +1,7 @@
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  notifyManager,
   type Query,
   QueryClient,
   type QueryKey,
@@ -41,6 +42,9 @@ export function revokePictures(client: QueryClient): void {
     if (typeof former === 'string' && former.startsWith('blob:')) URL.revokeObjectURL(former)
   })
 }
+
+// What a press changes is on screen before the next press is handled.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new ShopQueryClient({
   defaultOptions: {
