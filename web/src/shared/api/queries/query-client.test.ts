@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { revokePictures, ShopQueryClient } from './query-client.ts'
 
@@ -53,7 +53,8 @@ it('what a press changes is on screen before the next press is handled', async (
   const client = new ShopQueryClient()
   const quantity = new QueryObserver<number>(client, { queryKey: ['quantity'], enabled: false })
   const shown: (number | undefined)[] = []
-  quantity.subscribe(({ data }) => shown.push(data))
+  // As React’s hooks listen.
+  quantity.subscribe(notifyManager.batchCalls(({ data }) => shown.push(data)))
   client.setQueryData(['quantity'], 3)
   // Presses are handled in turn, timers after them.
   await Promise.resolve()
