@@ -53,10 +53,9 @@ export const queryClient = new ShopQueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       retry: isWorthRetrying,
-      refetchOnWindowFocus: true,
       refetchOnReconnect: true,
     },
-    mutations: { networkMode: 'always', retry: false },
+    mutations: { networkMode: 'always' },
   },
 })
 
