@@ -9,10 +9,10 @@ const patienceMs = 50
 /**
  * Restores focus lost after a press. A button that is disabled while it works loses focus, and so does one that is removed: users of
  * keyboards and screen readers then lose their place. Focus returns to the button once it is enabled, otherwise to the heading of its
- * section; for a press in a dialog, to where the dialog was opened. Anything focused or pressed meanwhile keeps focus. `first` has
- * focus when this starts.
+ * section; for a press in a dialog, to where the dialog was opened. Anything focused or pressed meanwhile keeps focus. `first` had
+ * focus first, and may have opened a dialog before this starts.
  */
-export function keepFocus(first: Element | null): void {
+export function keepFocus(first: EventTarget | null): void {
   let last: Path = []
   let lastOnPage: Path = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +29,7 @@ export function keepFocus(first: Element | null): void {
   const enter = (path: Path) => note(path, path)
 
   enter(pathOf(first))
+  if (!isLost()) enter(pathOf(document.activeElement))
   addEventListener('focusin', ({ target }) => enter(pathOf(target)))
   addEventListener('pointerdown', ({ target }) => {
     const path = pathOf(target)

@@ -20,14 +20,11 @@ import { takeBrandFont } from './take-brand-font.ts'
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
-const keepFocus = () =>
-  void import('./keep-focus.ts').then(
-    (module) => module.keepFocus(document.activeElement),
-    () => undefined,
-  )
-
 /** If a page's code fails to load, the router tries again and reports the failure. */
 const undrawn = () => undefined
+
+const keepFocus = ({ target }: FocusEvent) =>
+  void import('./keep-focus.ts').then((module) => module.keepFocus(target), undrawn)
 
 /** Not at module level: a page's code imports from this chunk, and the two would wait for each other. */
 async function open(root: HTMLElement): Promise<void> {
