@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromiumSwitches } from './emulators/testing/chromium-switches.ts'
 import { environmentOfWorker, workerCount } from './emulators/testing/test-workers.ts'
 
 Object.assign(process.env, environmentOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 1))
@@ -34,12 +35,7 @@ const axeTests = 'access/access*.test.ts'
 const launchWith = (compilers: string) => ({
   executablePath,
   args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...chromiumSwitches,
     `--disable-features=${disabledFeatures.join(',')}`,
     // Pages live for seconds: a GPU process and optimising compiler threads would cost more than they save.
     '--in-process-gpu',

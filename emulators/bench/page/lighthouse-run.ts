@@ -1,3 +1,4 @@
+import { chromiumSwitches } from '../../testing/chromium-switches.ts'
 import type { benchPackages } from './bench-packages.ts'
 
 /** Lighthouse's results for one page: times in milliseconds, JavaScript in transferred kilobytes. */
@@ -30,16 +31,7 @@ export async function lighthouseRun(load: ReturnType<typeof benchPackages>, chro
   const { default: lighthouse } = await load<Lighthouse>('lighthouse/core/index.js')
   const { default: desktop } = await load<{ default: object }>('lighthouse/core/config/desktop-config.js')
   const launcher = await load<Launcher>('chrome-launcher/dist/index.js')
-  const chromeFlags = [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--ignore-certificate-errors',
-  ]
+  const chromeFlags = ['--headless=new', ...chromiumSwitches, '--ignore-certificate-errors']
   return async (url: string, { device, throttling }: View): Promise<PageFigures> => {
     const chrome = await launcher.launch({ chromePath, chromeFlags, logLevel: 'silent' })
     try {
