@@ -20,16 +20,16 @@ import { takeBrandFont } from './take-brand-font.ts'
 
 const schemes = localStorageColorSchemeManager({ key: 'color-scheme' })
 
-/** If a page's code fails to load, the router tries again and reports the failure. */
-const undrawn = () => undefined
+/** If a page's code fails to load, the router tries again and reports the failure; focus is kept by the browser alone. */
+const onFailedLoad = () => undefined
 
 const keepFocus = ({ target }: FocusEvent) =>
-  void import('./keep-focus.ts').then((module) => module.keepFocus(target), undrawn)
+  void import('./keep-focus.ts').then((module) => module.keepFocus(target), onFailedLoad)
 
 /** Not at module level: a page's code imports from this chunk, and the two would wait for each other. */
 async function open(root: HTMLElement): Promise<void> {
   const styles = globalThis.firstScript?.styles
-  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page).catch(undrawn), restoreSession(), styles])
+  const [drawn] = await Promise.all([loadDrawnPage(root.dataset.page).catch(onFailedLoad), restoreSession(), styles])
   await nextTask()
   // A router requests its first data when it is created, so it must come after the session.
   const router = createRouter(drawn)
