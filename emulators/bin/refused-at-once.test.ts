@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { portsAt } from '../shop/ports.ts'
+import { offsetBesideSuites, portsAt } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
 const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
@@ -25,10 +25,12 @@ test('another database is checked only in a named project', () => {
 })
 
 test('on a busy port no test runs, and the refusal names the program that has it', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
+  // The shop's other ports must be free, and no port for outgoing connections is so for sure.
+  const offset = offsetBesideSuites(Number(process.env.VITEST_POOL_ID))
+  const port = portsAt(offset).payments
+  const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const { status, stdout, stderr } = run('test', [], { TEESHALA_PORT_OFFSET: `${port - portsAt(0).payments}` })
+  const { status, stdout, stderr } = run('test', [], { TEESHALA_PORT_OFFSET: `${offset}` })
   other.close()
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr).toContain(`Port ${port} (payments) is taken by `)
