@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { OrderId } from '../ids.ts'
+import { Rupees } from '../money.ts'
 import { BookingState } from './booking.ts'
 import { Packed, packedFields } from './packed.ts'
 
@@ -18,6 +19,8 @@ export type CourierOffer = z.infer<typeof CourierOffer>
 /** POST /api/admin/order/{id}/courier: which of the offered couriers takes the parcel. */
 export const BookCourierRequest = z.object({
   courierId: z.string().check(z.regex(/^\d{1,10}$/, { error: 'Choose one of the couriers' })),
+  /** The price of the offer as staff saw it, in rupees: nothing is booked if it has risen. */
+  price: Rupees,
   ...packedFields,
 })
 export type BookCourierRequest = z.infer<typeof BookCourierRequest>

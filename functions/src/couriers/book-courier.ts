@@ -1,12 +1,15 @@
 import { bookingWanted, referenceOf } from '@teeshala/contract/couriers/booking'
 import { phoneOfOrder } from '@teeshala/contract/messages/phone-of-order'
+import { toPaise, toRupees } from '@teeshala/contract/money'
 import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { courierBookingsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Handler, ok } from '../http/handler.ts'
+import type { Offer } from '../ports/courier-service.ts'
 import { collectedPaise, readBooking, serviceFor } from './bookable.ts'
 import { endBookingSoon } from './bookings/end-booking.ts'
 import { keepOutcome } from './bookings/settle-booking.ts'
@@ -18,11 +21,12 @@ import { parcelAnswer } from './parcel-answer.ts'
  * or a missing response leaves a booking that is asked about and never made twice.
  */
 export const bookCourier: Handler<'bookCourier'> = async ({ caller, params, body }, deps) => {
-  const { courierId, ...packed } = body
+  const { courierId, price, ...packed } = body
   const { id } = params
   const offers = await offersFor(await readBooking(id, deps), packed, deps)
   const offer = offers.find((each) => each.courierId === courierId)
   if (!offer) throw noLonger()
+  if (offer.pricePaise > toPaise(price)) throw dearer(offer)
   const note = await staffNote(caller.uid, deps)
   const key = crypto.randomUUID()
   const { courier, pricePaise } = offer
@@ -69,3 +73,6 @@ function linesOf({ lines }: StoredOrder) {
 
 const noLonger = () =>
   new AppError('CONFLICT', 'This courier no longer takes the parcel. Please look for couriers again.')
+
+const dearer = ({ courier, pricePaise }: Offer) =>
+  new AppError('CONFLICT', `${courier} now charges ${formatAmount(toRupees(pricePaise))} for this parcel.`)

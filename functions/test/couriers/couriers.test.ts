@@ -38,6 +38,16 @@ describe('booking a courier', () => {
     expect(none).toMatchObject({ status: 200, body: [] })
   })
 
+  test('at a higher price than staff saw is refused with the new one; at a lower one it is booked', async () => {
+    const { id } = await inProduction()
+    expect(await book(id, shop, 103.99)).toMatchObject({
+      status: 409,
+      body: { message: 'Delhivery Surface now charges ₹104.00 for this parcel.' },
+    })
+    expect(atService(id)).toEqual([])
+    expect((await book(id, shop, 110)).body.booking).toMatchObject({ state: 'booked', price: 104 })
+  })
+
   test('gives the order its courier and tracking number once it is sent, collects its cash, and has a label', async () => {
     const { id } = await inProduction()
     const { body } = await book(id)

@@ -28,10 +28,18 @@ test('staff book a courier, print its label, and the order follows its scans to 
   // A field that is left places its caret no more; a moment later it would, and '3' would be added to '20'.
   await panel.getByLabel('Height').blur()
   await panel.getByLabel('Height').fill('3')
+  // The price of an offer rises after it was shown.
+  await staffPage.route('**/couriers', async (route) => {
+    const offers = await (await route.fetch()).json()
+    await route.fulfill({ json: offers.map((offer: { price: number }) => ({ ...offer, price: offer.price - 10 })) })
+  })
   await panel.getByRole('button', { name: 'See couriers' }).click()
   await expect(panel.getByRole('radio')).toHaveCount(3)
+  await staffPage.unroute('**/couriers')
   expect(await faultsAtBothWidths(staffPage, 'couriers to choose from', { of: 'screen', further: true })).toEqual([])
   await panel.getByRole('radio', { name: /^Blue Dart Air/ }).check()
+  await panel.getByRole('button', { name: 'Book Blue Dart Air for ₹142.00' }).click()
+  await expect(panel.getByRole('alert')).toHaveText('Blue Dart Air now charges ₹152.00 for this parcel.')
   await panel.getByRole('button', { name: 'Book Blue Dart Air for ₹152.00' }).click()
   await expect(panel.getByText('Blue Dart Air for ₹152.00', { exact: true })).toBeVisible()
   const label = await download(panel.getByRole('button', { name: 'Download parcel label' }))

@@ -1,8 +1,10 @@
 import { Button, Radio } from '@mantine/core'
+import type { BookCourierRequest, CourierOffer } from '@teeshala/contract/couriers/courier-calls'
 import { chargedGrams, Packed } from '@teeshala/contract/couriers/packed'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
+import { failedWith } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { useKeptFields } from '../../../shared/session/kept/use-kept-fields.ts'
 import { NumberField } from '../../../shared/ui/fields/NumberField.tsx'
@@ -30,19 +32,30 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
   const [courierId, setCourierId] = useState('')
   /** The parcel that the offers are for; later changes need new offers. */
   const [packed, setPacked] = useState<Packed>()
+  const [offers, setOffers] = useState<readonly CourierOffer[]>([])
   const checked = Packed.safeParse(typed)
   const problems = Object.fromEntries(checked.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
   const look = useAction({
     act: (body: Packed) => api('offerCouriers', { params: { id: orderId }, body }),
     failed: texts.couriersCouldNotBeLoaded,
-    onSuccess: ([cheapest], body) => {
+    onSuccess: (found, body) => {
       setPacked(body)
-      setCourierId(cheapest?.courierId ?? '')
+      setOffers(found)
+      const isOffered = found.some((offer) => offer.courierId === courierId)
+      if (!isOffered) setCourierId(found[0]?.courierId ?? '')
     },
   })
   const booking = useOrderAction(orderId, {
     shownAs: parcelQuery(orderId).queryKey,
-    act: (body: Packed) => api('bookCourier', { params: { id: orderId }, body: { courierId, ...body } }),
+    act: async (body: BookCourierRequest) => {
+      try {
+        return await api('bookCourier', { params: { id: orderId }, body })
+      } catch (failure) {
+        // The offer may have changed since it was shown.
+        if (packed && failedWith(failure, 'CONFLICT')) void look.run(packed)
+        throw failure
+      }
+    },
     failed: texts.courierCouldNotBeBooked,
     onDone: ({ booking: made }) => {
       if (made?.state === 'booked') toast.good(texts.courierIsBooked(made.courier))
@@ -70,7 +83,6 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       ))}
     </fieldset>
   )
-  const offers = packed ? (look.data ?? []) : []
   const chosen = offers.find((offer) => offer.courierId === courierId)
   const charged = checked.data && chargedGrams(checked.data)
   if (!packed || !chosen) {
@@ -105,7 +117,7 @@ export function BookCourier({ orderId, usual, onClose }: BookCourierProps) {
       {measures}
       <ActionForm
         label={texts.bookFor(chosen.courier, formatAmount(chosen.price))}
-        action={{ ...booking, run: () => booking.run(packed) }}
+        action={{ ...booking, run: () => booking.run({ ...packed, courierId, price: chosen.price }) }}
         isChanged={isChanged}
         onClose={onClose}
       >
