@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isInsideArea } from '../designs/design-place.ts'
+import { addingRefusal } from './adding-refusal.ts'
 import {
   type FilledText,
   notANumber,
@@ -13,7 +14,7 @@ import {
 } from './check-roster.ts'
 import { placeOfFilled, wordsFor } from './fill-text.ts'
 import { hasColorColumn, readRoster } from './read-roster.ts'
-import { type ListedPerson, linesOfPeople } from './roster.ts'
+import { type ListedPerson, linesOfPeople, maxPeople, tooManyPeople } from './roster.ts'
 
 const name: FilledText = { font: 'bebas', fills: 'name' }
 const number: FilledText = { font: 'bebas', fills: 'number' }
@@ -70,6 +71,18 @@ describe('a pasted roster', () => {
 
   test('keeps unknown values, so that they can be reported', () => {
     expect(readRoster([['Ravi', 'ten', 'giant']])).toEqual([{ name: 'Ravi', number: 'ten', size: 'giant' }])
+  })
+})
+
+describe('a growing roster', () => {
+  test.each([
+    [0, maxPeople, undefined],
+    [maxPeople - 1, 1, undefined],
+    [0, maxPeople + 1, tooManyPeople],
+    [4, maxPeople - 3, tooManyPeople],
+    [maxPeople, 1, tooManyPeople],
+  ])('of %i people can get %i more only up to the maximum of an order', (listed, added, message) => {
+    expect(addingRefusal(listed, added)).toBe(message)
   })
 })
 

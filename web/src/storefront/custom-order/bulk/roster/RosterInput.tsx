@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
+import { addingRefusal } from '@teeshala/contract/roster/adding-refusal'
 import type { WrittenPerson } from '@teeshala/contract/roster/check-roster'
-import { maxPeople, tooManyPeople } from '@teeshala/contract/roster/roster'
 import { useRef, useState } from 'react'
 import { ErrorAlert } from '../../../../shared/ui/ErrorAlert.tsx'
 import { GrowingTextarea } from '../../../../shared/ui/fields/GrowingTextarea.tsx'
@@ -12,8 +12,14 @@ import classes from './RosterPanel.module.css'
 /** A larger file cannot be a roster. */
 const maxFileBytes = 1_000_000
 
+type RosterInputProps = {
+  /** How many people are already in the list. */
+  listed: number
+  onPeople: (people: readonly WrittenPerson[]) => void
+}
+
 /** Reads people from a pasted list or a file. */
-export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenPerson[]) => void }) {
+export function RosterInput({ listed, onPeople }: RosterInputProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [leavesColors, setLeavesColors] = useState(false)
@@ -22,7 +28,8 @@ export function RosterInput({ onPeople }: { onPeople: (people: readonly WrittenP
   const take = (given: string) => {
     const { people, namesColors } = peopleIn(given)
     if (people.length === 0) return setProblem(texts.nobodyInIt)
-    if (people.length > maxPeople) return setProblem(tooManyPeople)
+    const refusal = addingRefusal(listed, people.length)
+    if (refusal) return setProblem(refusal)
     setProblem(undefined)
     setLeavesColors(namesColors)
     setText('')

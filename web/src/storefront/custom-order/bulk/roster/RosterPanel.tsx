@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
+import { addingRefusal } from '@teeshala/contract/roster/adding-refusal'
 import { repeatsIn, rosterProblems, type WrittenPerson } from '@teeshala/contract/roster/check-roster'
 import { useRef } from 'react'
 import { changeBulk, type WrittenRoster } from '../../../../shared/designer/drafts/design-drafts.ts'
@@ -43,10 +44,17 @@ export function RosterPanel({ productId, lines, designed, cut, colors, sizes, ro
   }
   const changePeople = (next: readonly WrittenPerson[]) => change({ people: next, acceptsRepeats: false })
 
+  const addPerson = () => {
+    const refusal = addingRefusal(people.length, 1)
+    if (refusal) toast.bad(refusal)
+    else changePeople([...people, { name: '', number: '', size: '' }])
+  }
+
   return (
     <div ref={panel} className={classes.panel}>
       <FilledTexts designed={designed} cloth={colors.find(({ _id }) => _id === color)?.hexCode} />
       <RosterInput
+        listed={people.length}
         onPeople={(added) => {
           changePeople([...people, ...added])
           if (people.length > 0) toast.good(texts.peopleAdded(added.length, people.length))
@@ -94,7 +102,7 @@ export function RosterPanel({ productId, lines, designed, cut, colors, sizes, ro
         </>
       )}
       <div className={classes.ends}>
-        <Button variant="default" onClick={() => changePeople([...people, { name: '', number: '', size: '' }])}>
+        <Button variant="default" onClick={addPerson}>
           {texts.addAPerson}
         </Button>
         <Button variant="subtle" onClick={onRemove}>
