@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { offsetBesideSuites, portsAt } from '../shop/ports.ts'
+import { portsAt } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
 const run = (script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
@@ -25,8 +25,8 @@ test('another database is checked only in a named project', () => {
 })
 
 test('on a busy port no test runs, and the refusal names the program that has it', async () => {
-  // The shop's other ports must be free, and no port for outgoing connections is so for sure.
-  const offset = offsetBesideSuites(Number(process.env.VITEST_POOL_ID))
+  // All other ports of its suites must be free and open to browsers: far from other suites, below those for outgoing connections.
+  const offset = Number(process.env.TEESHALA_PORT_OFFSET ?? 0) + 4000
   const port = portsAt(offset).payments
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
