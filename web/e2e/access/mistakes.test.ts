@@ -110,7 +110,7 @@ test('offline, a heart and the menu say so and the page stays; a failed page kee
     .first()
     .click()
   await expect(page.getByRole('alert').getByText('We cannot reach the shop.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()

@@ -85,7 +85,7 @@ test('an owner gives, changes and removes a role once confirmed, but not their o
 
   await search(page).fill(admin.login)
   await expect(page.getByText('This is you')).toBeVisible()
-  await expect(rows(page).getByRole('button')).toHaveCount(0)
+  expect(await rows(page).getByRole('button').count()).toBe(0)
 })
 
 test('a user opens beside the list with their role, its history and a link to their orders; a viewer can only read', async ({

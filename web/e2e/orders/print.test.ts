@@ -78,7 +78,7 @@ test('any other page prints in light colours, without the frame of the shop or o
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       expect(await html.getAttribute('data-mantine-color-scheme')).toBe('light')
     }).toPass()
-    await expect(page.locator('#root :is(header, footer)').filter({ visible: true }), path).toHaveCount(0)
+    expect(await page.locator('#root :is(header, footer)').filter({ visible: true }).count(), path).toBe(0)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await page.emulateMedia({ media: 'screen' })
