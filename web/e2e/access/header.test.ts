@@ -17,6 +17,18 @@ test('the profile menu opens even if it is clicked before it has loaded', async 
   await expect.poll(() => focusedText(page)).toBe('Profile')
 })
 
+test('the profile menu opens even if it loads while the mouse button is down', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Profile', exact: true }).hover()
+  await page.mouse.down()
+  arrive()
+  await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
 test('the focus stays on the profile menu button while the menu loads', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)

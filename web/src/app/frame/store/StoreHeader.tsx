@@ -95,16 +95,29 @@ function SignInLink() {
 /** Returns the cart link's accessible name, including its visible text. */
 const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartOf(count))
 
-/** The menu's placeholder while loading, in the same size; records whether it was pressed or focused. */
+/**
+ * The menu's placeholder while loading, in the same size; records whether it was pressed or focused. It records a press when it
+ * begins, because the menu may replace it before it ends.
+ */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   const press = () => {
     before.current = 'pressed'
+  }
+  const forget = () => {
+    before.current = undefined
   }
   const handOn = (button: HTMLButtonElement) => () => {
     if (document.activeElement === button) before.current ??= 'focused'
   }
   return (
-    <Button ref={handOn} variant="default" onClick={press} rightSection={<IconChevronDown size={16} />}>
+    <Button
+      ref={handOn}
+      variant="default"
+      onPointerDown={press}
+      onPointerCancel={forget}
+      onClick={press}
+      rightSection={<IconChevronDown size={16} />}
+    >
       {texts.profile}
     </Button>
   )
