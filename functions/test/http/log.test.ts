@@ -101,17 +101,19 @@ test('the error message of a service, which may name files and people, stays out
   expect(JSON.stringify(entries)).not.toContain('asha-rao')
 })
 
-test('an email or phone number quoted in an error without a code stays out of the log', async () => {
+test('an email or phone number quoted in an error without a code stays out of the log, but not an id with many digits', async () => {
   const broken = await openShop(() => ({
     log: createCloudLog({ write: (line) => void lines.push(line) }),
     get db(): never {
-      throw new Error('Razorpay refuses <asha@people.test> with +91 98765 43210 for order 4711')
+      throw new Error(
+        'Razorpay refuses <asha@people.test> with +91 98765 43210 for order 4711 of product b05364213808577d',
+      )
     },
   }))
   const { body } = await broken.call('GET', '/api/settings')
   await broken.close()
   const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === body.requestId)
-  expect(entries[0].err.message).toBe('Razorpay refuses <…> with … for order 4711')
+  expect(entries[0].err.message).toBe('Razorpay refuses <…> with … for order 4711 of product b05364213808577d')
 })
 
 test('an invalid document is named in the log with its field, and not in the answer', async () => {
