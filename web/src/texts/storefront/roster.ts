@@ -1,9 +1,5 @@
-export const namesAndNumbers = 'Names and numbers'
 export const listOfPeople = 'List of people'
-export const everyPieceWithItsOwn = 'For a team: every piece with its own name and number, at no extra cost.'
-export const addNamesAndNumbers = 'Add names and numbers'
 export const removeTheList = 'Remove the list'
-export const theListIsRemoved = 'The list is removed.'
 export const theListSetsTheQuantities = 'The quantities now follow your list.'
 export const undo = 'Undo'
 export const nameText = 'NAME'
@@ -48,4 +44,3 @@ export const previous = 'Previous person'
 export const next = 'Next person'
 export const countOf = (index: number, of: number) => `${index} of ${of}`
 export const inSize = (size: string) => `Size ${size}`
-export const loading = 'Loading'

@@ -1,0 +1,6 @@
+export const namesAndNumbers = 'Names and numbers'
+export const everyPieceWithItsOwn = 'For a team: every piece with its own name and number, at no extra cost.'
+export const addNamesAndNumbers = 'Add names and numbers'
+export const theListIsRemoved = 'The list is removed.'
+export const undo = 'Undo'
+export const loading = 'Loading'
