@@ -29,6 +29,22 @@ test('the profile menu opens even if it loads while the mouse button is down', a
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
+test('the profile menu opens and stays open if it loads during a tap', async ({ visitor }) => {
+  const page = await visitor({ hasTouch: true })
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.goto('/')
+  const box = await page.getByRole('button', { name: 'Profile', exact: true }).boundingBox()
+  const touchPoints = [{ x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 15 }]
+  const fingers = await page.context().newCDPSession(page)
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  arrive()
+  await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible()
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => focusedText(page)).toBe('My Profile')
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
 test('the focus stays on the profile menu button while the menu loads', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)

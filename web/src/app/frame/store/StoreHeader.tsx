@@ -96,15 +96,12 @@ function SignInLink() {
 const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartOf(count))
 
 /**
- * The menu's placeholder while loading, in the same size; records whether it was pressed or focused. It records a press when it
- * begins, because the menu may replace it before it ends.
+ * The menu's placeholder while loading, in the same size; records whether it was pressed or focused. It records a press of the mouse
+ * when it begins, because the menu may replace it before it ends, and then nobody gets a click. A tap always ends in a click.
  */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   const press = () => {
     before.current = 'pressed'
-  }
-  const forget = () => {
-    before.current = undefined
   }
   const handOn = (button: HTMLButtonElement) => () => {
     if (document.activeElement === button) before.current ??= 'focused'
@@ -113,8 +110,7 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
     <Button
       ref={handOn}
       variant="default"
-      onPointerDown={press}
-      onPointerCancel={forget}
+      onMouseDown={press}
       onClick={press}
       rightSection={<IconChevronDown size={16} />}
     >
