@@ -42,7 +42,8 @@ const later = () => vi.advanceTimersByTime(2000)
 beforeEach(() => {
   vi.useFakeTimers()
   openHistory(undefined)
-  clearSingle()
+  // Files share their modules, so that other tests may have left drafts.
+  useDrafts.setState(useDrafts.getInitialState())
   changeSingle({ quantity: 1 })
   later()
 })
