@@ -17,13 +17,33 @@ async function comeToRest(page: Page, shown = page.getByRole('heading', { level:
   })
 }
 
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Returns the layout shift so far. */
+async function shiftOf(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  return shifts.reduce((sum, shift) => sum + shift, 0)
+}
+
+// Animations could shift the page, so they stay on.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const width of [390, 1280]) {
-  test(`the first visit to / stays within its budget at ${width} px`, async ({ visitor }) => {
+  test(`the first visit to / stays within its budget, and nothing moves, at ${width} px`, async ({ visitor }) => {
     const page = await visitor({ viewport: { width, height: 800 } })
+    await noteShifts(page)
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.goto('/')
     await comeToRest(page)
+    expect(await shiftOf(page)).toBe(0)
     const files = ownFiles(responses)
     const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
     const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
@@ -47,31 +67,6 @@ for (const width of [390, 1280]) {
   })
 }
 
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** Returns the layout shift so far. */
-async function shiftOf(page: Page): Promise<number> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  return shifts.reduce((sum, shift) => sum + shift, 0)
-}
-
-for (const width of [390, 1280]) {
-  test(`nothing moves while the home page loads at ${width} px`, async ({ visitor }) => {
-    const page = await visitor({ viewport: { width, height: 800 } })
-    await noteShifts(page)
-    await page.goto('/')
-    await comeToRest(page)
-    expect(await shiftOf(page)).toBe(0)
-  })
-}
-
 test('a partly loaded header shows nothing that the rest of it would move', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false })
   const colours = page.getByRole('banner').locator('button[aria-label^="Switch to"]').first()
@@ -85,9 +80,6 @@ test('a partly loaded header shows nothing that the rest of it would move', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Teeshala, to the shop' })).toBeVisible()
   await expect(colours).toBeHidden()
 })
-
-// Animations could shift the page, so they stay on.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the first visit to /printing stays in its budget; the PDF reader loads with a file', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 800 } })
