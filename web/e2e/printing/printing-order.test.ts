@@ -5,6 +5,9 @@ import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
+// As the last file, whose tests need nothing of each other, it goes to all workers.
+test.describe.configure({ mode: 'parallel' })
+
 test('a customer orders 100 double-sided copies with spiral binding from a PDF and pays by UPI', async ({ page }) => {
   const { email } = await arriveAsNewcomer(page)
   await page.goto('/printing')
