@@ -10,17 +10,31 @@ const workspaces = ['contract', 'functions', 'web', 'emulators']
 // Several checkers would each process the shared types, for twice the CPU time.
 const oneChecker = ['--checkers', '1']
 
+/** Both look again only at what has changed since the last check, by its contents. */
+const remembered = (name: string) => inRoot('.cache/check', name)
+
 const checks: { name: string; command: string; args: string[] }[] = [
   { name: 'format, lint', command: binary('biome'), args: ['check', '--error-on-warnings'] },
   ...workspaces.map((workspace) => ({
     name: `types ${workspace}`,
     command: binary('tsc'),
-    args: ['-p', workspace, ...oneChecker],
+    args: [
+      '-p',
+      workspace,
+      ...oneChecker,
+      '--incremental',
+      '--tsBuildInfoFile',
+      remembered(`${workspace}.tsbuildinfo`),
+    ],
   })),
   {
     name: 'layers',
     command: binary('depcruise'),
-    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...workspaces],
+    args: [
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
+      ...['--cache', remembered('layers'), '--cache-strategy', 'content'],
+      ...workspaces,
+    ],
   },
   { name: 'texts', command: process.execPath, args: [inRoot('emulators/bin/check-texts.ts')] },
 ]
