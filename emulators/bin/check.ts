@@ -10,8 +10,8 @@ const workspaces = ['contract', 'functions', 'web', 'emulators']
 // Several checkers would each process the shared types, for twice the CPU time.
 const oneChecker = ['--checkers', '1']
 
-/** Both look again only at what has changed since the last check, by its contents. */
-const remembered = (name: string) => inRoot('.cache/check', name)
+/** Where tsc and dependency-cruiser keep what they found: they look again only at files whose contents have changed. */
+const found = (name: string) => inRoot('.cache/check', name)
 
 const checks: { name: string; command: string; args: string[] }[] = [
   { name: 'format, lint', command: binary('biome'), args: ['check', '--error-on-warnings'] },
@@ -19,12 +19,8 @@ const checks: { name: string; command: string; args: string[] }[] = [
     name: `types ${workspace}`,
     command: binary('tsc'),
     args: [
-      '-p',
-      workspace,
-      ...oneChecker,
-      '--incremental',
-      '--tsBuildInfoFile',
-      remembered(`${workspace}.tsbuildinfo`),
+      ...['-p', workspace, ...oneChecker],
+      ...['--incremental', '--tsBuildInfoFile', found(`${workspace}.tsbuildinfo`)],
     ],
   })),
   {
@@ -32,7 +28,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
     command: binary('depcruise'),
     args: [
       ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
-      ...['--cache', remembered('layers'), '--cache-strategy', 'content'],
+      ...['--cache', found('layers'), '--cache-strategy', 'content'],
       ...workspaces,
     ],
   },
