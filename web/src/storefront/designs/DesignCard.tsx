@@ -9,6 +9,7 @@ import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import type { SavedDesign } from '@teeshala/contract/saved-designs/saved-design'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
+import { MenuEntries } from '../../shared/ui/MenuEntries.tsx'
 import * as texts from '../../texts/storefront/designs.ts'
 import classes from './DesignCard.module.css'
 
@@ -65,7 +66,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
               <IconDots size={20} />
             </Button>
           </Menu.Target>
-          <Menu.Dropdown>
+          <MenuEntries>
             {isStillPrinted && (
               <Menu.Item leftSection={<IconStack2 size={18} />} onClick={() => onWish('in bulk')}>
                 {texts.orderInBulk}
@@ -86,7 +87,7 @@ export function DesignCard({ saved, product, isBusy, onWish }: DesignCardProps) 
             <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => onWish('delete')}>
               {texts.remove}
             </Menu.Item>
-          </Menu.Dropdown>
+          </MenuEntries>
         </Menu>
       </div>
     </li>

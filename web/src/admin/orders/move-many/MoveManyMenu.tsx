@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { AnyOrder } from '@teeshala/contract/orders/search/any-order'
+import { MenuEntries } from '../../../shared/ui/MenuEntries.tsx'
 import * as texts from '../../../texts/admin/orders/orders.ts'
 import { type ManyMove, manyMovesOf } from './many-moves.ts'
 
@@ -16,7 +17,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
           {texts.moveTo}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         {moves.map((move) => (
           <Menu.Item
             key={move.label}
@@ -27,7 +28,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
             {move.label}
           </Menu.Item>
         ))}
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import { MenuEntries } from '../../../shared/ui/MenuEntries.tsx'
 import * as texts from '../../../texts/frame/store.ts'
 import { displayName } from './display-name.ts'
 
@@ -47,7 +48,7 @@ export function AccountMenu(props: AccountMenuProps) {
           {button}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <MenuEntries>
         <Menu.Label role="group" aria-label={texts.signedInAs}>
           <Text c="var(--mantine-color-text)" fw={650} truncate>
             {displayName(user)}
@@ -64,7 +65,7 @@ export function AccountMenu(props: AccountMenuProps) {
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut().then(() => navigate('/'))}>
           {signOutWords}
         </Menu.Item>
-      </Menu.Dropdown>
+      </MenuEntries>
     </Menu>
   )
 }
