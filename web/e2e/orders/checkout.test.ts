@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addToCart, dryfit, filledIn, ordersOf, payable, test } from '../fixtures/buyer.ts'
-import { delay, loseAnswer } from '../fixtures/connection.ts'
+import { delay, hold, loseAnswer } from '../fixtures/connection.ts'
 import { fillAddress, paysInCash } from '../fixtures/delivery.ts'
 import { callAs } from '../fixtures/shop.ts'
 import { answerUnsaved } from '../fixtures/unsaved.ts'
@@ -209,11 +209,17 @@ test('Place Order in a second tab leads to the order of the first, which its num
 
 test('a wrong PIN code is reported at its field, missing data at the button; nothing is lost', async ({ buyer }) => {
   const page = await buyer()
+  const arrive = await hold(page, '**/pincodes/56.json')
   await page.getByLabel('City').fill('')
   await page.getByLabel('PIN code').fill('01234')
   await placeOrder(page).click()
   await expect(page.getByText('Please enter a valid PIN code: 6 digits, not starting with 0')).toBeVisible()
-  await expect(page.getByRole('alert').getByText('Please fill in all required shipping information')).toBeVisible()
+  const refusal = page.getByRole('alert').getByText('Please fill in all required shipping information')
+  await expect(refusal).toBeVisible()
+  // The state of the replaced PIN code is removed later.
+  arrive()
+  await expect(page.getByLabel('State')).toHaveValue('')
+  await expect(refusal).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('PIN code')).toHaveValue('01234')
   expect(await ordersOf(page)).toHaveLength(0)

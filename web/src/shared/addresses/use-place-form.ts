@@ -12,12 +12,16 @@ type PlaceForm = {
   /** Required fields besides those of every address. */
   required: readonly ('name' | 'phone')[]
   onChange?: (values: TypedRecipient) => void
+  /** Called when the customer changed something, not when the PIN code filled it in. */
+  onTyped?: () => void
 }
 
 const addressFaults = schemaResolver(ShippingAddress, { sync: true })
 
 /** A form for a recipient and address: the PIN code fills city and state, and each field shows its error. */
-export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
+export function usePlaceForm({ name, initial, required, onChange, onTyped }: PlaceForm) {
+  const isChosen = useRef(false)
+  const isFilling = useRef(false)
   const form = useForm<TypedRecipient>({
     ...(name !== undefined && { name }),
     mode: 'uncontrolled',
@@ -27,13 +31,17 @@ export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
       const empty = required.filter((each) => values[each].trim() === '')
       return { ...Object.fromEntries(empty.map((each) => [each, shippingRequired])), ...addressFaults(values) }
     },
-    ...(onChange && { onValuesChange: onChange }),
+    onValuesChange: (values) => {
+      if (!isFilling.current) onTyped?.()
+      onChange?.(values)
+    },
   })
   const { fillPlace, look, remark } = usePlaceFiller()
-  const isChosen = useRef(false)
   const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
   const fill = (place: object) => {
+    isFilling.current = true
     for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
+    isFilling.current = false
   }
   form.watch('postalCode', ({ previousValue }) => {
     void fillPlace(read, fill, isChosen.current ? undefined : previousValue)

@@ -81,8 +81,8 @@ function FilledForm({ cart, coupon, onPlace, children, initial }: CheckoutFormPr
     initial,
     // The courier needs a name and a number; other API callers may provide both differently.
     required: ['name', 'phone'],
+    onTyped: () => setError(undefined),
     onChange: (values) => {
-      setError(undefined)
       checkoutDraft.write(values)
       keepPincodeOf(values)
       setDraft(values)
