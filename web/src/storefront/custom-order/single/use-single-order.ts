@@ -27,6 +27,7 @@ import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { focusNext } from '../../../shared/ui/focus/focus-marked-field.ts'
 import * as designerTexts from '../../../texts/shared/design/designer.ts'
 import * as texts from '../../../texts/storefront/custom-order.ts'
 import { fetchOrderPlaced } from '../placed/order-placed.ts'
@@ -84,8 +85,8 @@ export function useSingleOrder({ garment, nameOf, onMissing, onPlaced }: Orderin
     if (!size || !color || !placement) {
       setIsAsked(true)
       const { refusal = '' } = checkBuyer()
-      // After focus has moved to the buyer's marked fields, which are below the choices.
-      requestAnimationFrame(onMissing)
+      // The buyer's marked fields are below the choices.
+      focusNext(onMissing)
       return setError(`${singleChoicesRequired} ${refusal}`)
     }
     // At no price it would be refused.
