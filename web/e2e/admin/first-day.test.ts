@@ -25,6 +25,7 @@ test('the owner of a new shop follows the list of first steps, each is ticked by
   await page.goto('/signin')
   await fillSignIn(page, emptyShop.owner.login, emptyShop.owner.password)
   await page.waitForURL('/')
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
   await page.getByRole('button', { name: 'Profile', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Admin' }).click()
   await expect(list(page)).toContainText('0 of 5 done')
