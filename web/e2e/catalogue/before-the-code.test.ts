@@ -175,6 +175,9 @@ for (const [address, count] of [
     const arrive = await holdCodeBack(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
+    // On a slow phone the response comes before the page is parsed.
+    const processor = await page.context().newCDPSession(page)
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 5 })
     await page.goto(address, { waitUntil: 'commit' })
     // Those of a list come with its response, that of a product in the HTML.
     const isInHtml = address !== '/products'
@@ -187,6 +190,7 @@ for (const [address, count] of [
     }
     await expect.poll(async () => (await shown()).length).toBe(count)
     const early = await shown()
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     arrive()
     await expect(places).toHaveCount(0)
     const pictures = page.getByRole('main').locator('picture img')

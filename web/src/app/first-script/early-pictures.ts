@@ -2,11 +2,15 @@ import { pictureSources } from '@teeshala/contract/catalogue/picture-sources'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { isLineThin } from '../is-line-thin.ts'
 
+/** Resolves when all of the page is there: on a slow phone a response may come first. */
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+
 /**
  * Shows the pictures of a list's first products in their prerendered places, before the code that renders products has
  * loaded. It requests the same sizes as that code, so each picture is loaded once.
  */
 export async function showEarlyPictures(answer: Response): Promise<void> {
+  await parsed
   const places = document.querySelectorAll<HTMLElement>('[data-early-sizes]')
   if (!answer.ok || places.length === 0) return
   const given = [await answer.clone().json()].flat()
@@ -47,6 +51,7 @@ export function showFirstPictures(): void {
   const show = async () => {
     const answer = await fetch(address, { headers: { accept: 'application/json' } })
     const pictures: readonly (string | null)[] = answer.ok ? await answer.json() : []
+    await parsed
     const places = document.querySelectorAll<HTMLElement>('[data-early-sizes]')
     for (const [index, picture] of pictures.entries()) {
       const place = places[index]
