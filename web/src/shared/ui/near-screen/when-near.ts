@@ -1,7 +1,7 @@
 /**
  * Calls `onNear` once an element is within `margin` pixels of the screen. Returns a function that cancels.
  *
- *  Chromium 156 can miss an observer created during scrolling, so scroll events are used as well.
+ * Chromium 156 can miss an observer created during scrolling, so its place now and scroll events are used as well.
  */
 export function whenNear(element: Element, margin: number, onNear: () => void): () => void {
   const look = () => {
@@ -17,5 +17,6 @@ export function whenNear(element: Element, margin: number, onNear: () => void): 
   }
   observer.observe(element)
   window.addEventListener('scroll', look, { passive: true, capture: true })
+  look()
   return end
 }
