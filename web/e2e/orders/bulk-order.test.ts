@@ -4,6 +4,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { payWindowButton, placeOrderFor } from '../fixtures/buyer.ts'
 import { collectsForCash } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign } from '../fixtures/design-fields.ts'
+import { delayEffects } from '../fixtures/late-effects.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, register, signIn, test } from '../fixtures/shop.ts'
 
@@ -79,11 +80,13 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   // The black text was chosen before the black shirts.
   const unseen = page.getByText('‘Class of 2026’ will not be seen on Black')
   await expect(unseen).toBeVisible()
+  const runInTime = await delayEffects(page)
   await page.getByRole('button', { name: 'Leave out Black' }).first().click()
   await expect(unseen).toHaveCount(0)
   await expect(page.getByText('‘Class of 2026’ is hard to see on Navy Blue.')).toBeVisible()
-  // The keyboard continues at the next suggestion.
+  // The keyboard continues at the next suggestion, on a slow phone, too.
   await expect(page.locator('button:focus', { hasText: /^(Use|Outline in|Leave out) / })).toHaveCount(1)
+  await runInTime()
   await expect(page.getByRole('textbox', { name: 'Black, XS' })).toHaveValue('')
   const leftOut = page.getByRole('alert').filter({ hasText: 'Black is left out of your order.' })
   await leftOut.getByRole('button', { name: 'Undo' }).click()
@@ -293,10 +296,11 @@ test('a team can be imported as a CSV file from a spreadsheet; other files, and 
     await expect(page.getByRole('textbox', { name: `Black, ${size}`, exact: true })).toHaveValue('2')
 })
 
-test('the focus stays among the lines when one is removed by keyboard', async ({ page }) => {
+test('the focus stays among the lines when one is removed by keyboard, on a slow phone, too', async ({ page }) => {
   await page.goto('/order/polyester-dryfit')
   await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')
   await page.getByRole('textbox', { name: 'Red, M', exact: true }).fill('6')
+  await delayEffects(page)
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
   await page.getByRole('button', { name: 'Remove Black, M' }).press('Enter')
   await expect.poll(focused).toBe('Remove Red, M')

@@ -9,8 +9,9 @@ const patienceMs = 50
 /**
  * Restores focus lost after a press. A button that is disabled while it works loses focus, and so does one that is removed: users of
  * keyboards and screen readers then lose their place. Focus returns to the button once it is enabled, otherwise to the heading of its
- * section; for a press in a dialog, to where the dialog was opened. Anything focused or pressed meanwhile keeps focus. `first` had
- * focus first, and may have opened a dialog before this starts.
+ * section; for a press in a dialog, to where the dialog was opened. Anything focused or pressed meanwhile keeps focus: a component that
+ * knows a better place focuses it in a layout effect, because other effects may run later than this. `first` had focus first, and may
+ * have opened a dialog before this starts.
  */
 export function keepFocus(first: EventTarget | null): void {
   let last: Path = []

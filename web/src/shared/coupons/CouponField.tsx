@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/coupons.ts'
 import { SmallButton } from '../ui/SmallButton.tsx'
 import classes from './CouponField.module.css'
@@ -15,7 +15,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
   const isPressed = useRef(false)
   const next = price ? remove : field
   // The pressed button is disabled during the request, or disappears.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsking || !isPressed.current) return
     isPressed.current = false
     if (document.activeElement === document.body) next.current?.focus()

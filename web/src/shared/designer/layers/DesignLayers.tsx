@@ -1,5 +1,5 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import * as texts from '../../../texts/shared/design/designer.ts'
 import * as designTexts from '../../../texts/shared/design/designs.ts'
 import { ErrorAlert } from '../../ui/ErrorAlert.tsx'
@@ -80,7 +80,7 @@ export function DesignLayers(props: DesignLayersProps) {
     releasePicture(id)
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button has disappeared; undo is the likely next action.
     const isAway = cleared && document.activeElement === document.body
     if (isAway) group.current?.querySelector<HTMLElement>(`button[aria-label="${texts.undo}"]`)?.focus()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves focus when a remedy disappears with its problem: to the next remedy, else to the design on its garment,
@@ -8,7 +8,7 @@ export function useNextRemedy<Group extends HTMLElement>() {
   const group = useRef<Group>(null)
   const isTaken = useRef(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isTaken.current || group.current?.contains(document.activeElement)) return
     isTaken.current = false
     if (document.activeElement !== document.body) return

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves focus to an element once an action started elsewhere is complete, where focus was lost meanwhile. Pressed buttons regain it automatically
@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
  */
 export function useFocusAfter(isDoing: boolean, place: RefObject<HTMLElement | null>): void {
   const wasDoing = useRef(isDoing)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isDone = wasDoing.current && !isDoing
     wasDoing.current = isDoing
     if (isDone && document.activeElement === document.body) place.current?.focus()

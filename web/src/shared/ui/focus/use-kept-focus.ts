@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the keyboard's position in a list when a line is removed: focus moves to the next line's remove button, else to
@@ -9,7 +9,7 @@ export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)
   const left = useRef<{ index: number; button: Element | null }>(undefined)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Another change may render first: then the line is still there, and disappears later.
     if (!left.current || left.current.button?.isConnected) return
     const { index } = left.current

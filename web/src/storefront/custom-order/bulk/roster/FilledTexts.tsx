@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { type RosterField, rosterFields } from '@teeshala/contract/roster/roster-field'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { addDrawnLayer, firstStyle } from '../../../../shared/designer/layers.ts'
 import * as texts from '../../../../texts/storefront/roster.ts'
 import type { BulkDesign, useBulkDesigns } from '../designs/use-bulk-designs.ts'
@@ -22,7 +22,7 @@ export function FilledTexts({ designed: { shown, chosen }, cloth = undyedCloth }
     added.current = field
     addDrawnLayer(shown.canvas, { ...firstStyle(cloth), text: words[field].own, fills: field })
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     const there = added.current && part.current?.querySelector<HTMLElement>(`[data-field="${added.current}"]`)
     if (!there) return
     added.current = undefined
