@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { delay, hold } from '../fixtures/connection.ts'
 import { origin, test } from '../fixtures/shop.ts'
@@ -150,9 +150,11 @@ test('after four pages the visitor is asked to continue, by keyboard at the firs
   expect(await more.count()).toBe(0)
 })
 
-test('products and pictures load even if IntersectionObserver never fires, and without scrolling further', async ({
+test('on scrolling, products and pictures load even if IntersectionObserver never fires, and without scrolling further', async ({
   page,
 }) => {
+  const expectPicture = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends window.IntersectionObserver {
       override observe() {}
@@ -161,15 +163,16 @@ test('products and pictures load even if IntersectionObserver never fires, and w
   await page.goto('/products')
   await expect(cards(page)).toHaveCount(12)
   // A picture that is not requested yet does not look broken.
-  await expect(page.locator('main li img:not([src])').last()).toHaveCSS('content', /^url/)
+  await expect(page.locator('main li:nth-child(12) img:not([src])')).toHaveCSS('content', /^url/)
   const answer = await hold(page, products)
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 20_000)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expectPicture(page.locator('main li:nth-child(12) img'))
   answer()
   const picture = page.locator('main li:nth-child(n + 13) img').first()
   await expect(picture).toBeInViewport()
-  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await expectPicture(picture)
 })
 
 test('a search or filter without products says so and links back to all', async ({ page }) => {
