@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { isAlive } from '../command/process-tree.ts'
 import { nodeOptions } from './firebase-cli.ts'
 
 test('a process whose starter ends before it is loaded does not run', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lifeline-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text)
     return path.join(folder, name)
@@ -30,5 +31,4 @@ test('a process whose starter ends before it is loaded does not run', async () =
   })
   await expect.poll(() => isAlive(Number(started)), { timeout: 60_000 }).toBe(false)
   expect(existsSync(hasRun)).toBe(false)
-  rmSync(folder, { recursive: true })
 })
